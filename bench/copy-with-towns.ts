@@ -32,7 +32,7 @@ export function copyWithTowns(townCount: number): string {
 export const gateProblems = () => [];
 `,
   );
-  // A synthetic town may get any template, and several mention slate, so its model must have slate.
+  // A synthetic town may get any template, and several mention slate, so its original must have it.
   const models = rows.filter(({ slug }) => {
     const profile = readProfile(folder, slug);
     return subjectsHere(profile).slate;

@@ -15,7 +15,7 @@ const SAMPLE_MS = 50;
 /** Clock ticks a second in `/proc`, on every Linux that Node supports. */
 const TICKS = 100;
 
-/** Resources that all processes of a build use together. */
+/** What all the processes of a build use, added up. */
 export interface Usage {
   /** Peak of the proportional set size. */
   readonly peakMegabytes: number;

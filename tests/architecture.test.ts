@@ -194,7 +194,7 @@ test('a browser loads the validation library only for the diary', () => {
 });
 
 // An imported list stays as it was when its module was loaded, from the previous build.
-test('code that runs before a build writes its generated lists imports none of them', () => {
+test('no code that runs before the generated lists are written imports any of them', () => {
   const early = importedBy(
     [
       'commands/generate.ts',

@@ -126,8 +126,8 @@ const spokenIn = (text: string): Record<string, string> =>
   );
 
 /**
- * Lists a page's passages by source: the profile's texts with their fields, and each template's own
- * words, without the profile's texts.
+ * Lists a page's passages by source: each text of the profile with the name of its field, and each
+ * template's own words, leaving out the profile's texts inserted into them.
  */
 function partsOf({
   loaded,

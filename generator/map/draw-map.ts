@@ -16,7 +16,7 @@ const MARGIN = 150;
 /** Coordinates are rounded to half a map unit, which no screen enlarges to more than two pixels. */
 const STEP = 0.5;
 
-/** Whether a drawing shows a coast, and whether a border. */
+/** Whether a drawing shows a coast, and whether it shows a border. */
 type DrawnKinds = Readonly<Record<'coast' | 'border', boolean>>;
 
 interface MapParts extends Pick<MapSettings, 'frame' | 'border'> {

@@ -189,8 +189,8 @@ class PairDealer {
   }
 
   /**
-   * Returns the open pairs of the first group that has any: neither the previous town's nor dealt
-   * too often.
+   * Returns the open pairs of the first group that has any. An open pair has not been dealt too
+   * often and, where pairs alternate, is not the previous town's.
    */
   #openGroup(groups: PairGroups): readonly PairName[] | undefined {
     const isOpen = (name: PairName) =>

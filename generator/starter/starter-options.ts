@@ -36,7 +36,7 @@ const listOf = (text: string, separator: RegExp) =>
 /** A name, latitude and longitude. */
 const townPattern =
   /^([^,;]*?)[\s:,]+(-?\d{1,2}(?:\.\d+)?)[\s/,]+(-?\d{1,3}(?:\.\d+)?)$/;
-/** Two numbers in a name are another town's coordinates, with the semicolon after them missing. */
+/** Two numbers in a name: the semicolon after the previous town's coordinates is missing. */
 const twoNumbers = /\d\s+-?\d/;
 
 function parseTown(text: string): TownRow | undefined {
@@ -82,7 +82,7 @@ function listProblem(names: readonly string[]): string | undefined {
   return twice === undefined ? undefined : `"${twice}" is there twice`;
 }
 
-/** Checks that the longest service and town names fit in a title that search results show whole. */
+/** Checks that search results show a title with the longest service and town names in full. */
 function titleProblem(
   services: string,
   towns: readonly TownRow[],

@@ -8,7 +8,7 @@ export type Hashes = Readonly<Record<string, string>>;
 /** A file's state when it was last hashed, and the hash of its content. */
 export type SeenFile = readonly [state: string, hash: string];
 
-/** Hashes files, which are named by their paths from `root`, and remembers the hashes. */
+/** Hashes files, identified by their paths relative to `root`, and remembers the hashes. */
 export class FileHashes {
   /** Whether any hash was added or replaced. */
   isChanged = false;

@@ -54,8 +54,8 @@ function saidOn(entry: ManifestEntry): Said {
 }
 
 /**
- * The properties of all nodes as `Type.property`, and each whole node as `Type`, so that a change
- * names the property.
+ * Returns an entry `Type.property` for each property, so that a change can name it, and an entry
+ * `Type` that says only that the node exists.
  */
 const propertiesOf = (data: ManifestEntry['data']): Record<string, string> =>
   Object.fromEntries(

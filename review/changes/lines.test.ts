@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { pairLines, wordRuns } from './lines.ts';
 
-test('figures in a row are paired with the earlier figures in the same place', () => {
+test('consecutive figures are each paired with the earlier figure in the same position', () => {
   expect(
     pairLines(
       ['Sizes', '£90', '£210', '£324', 'Ask'],

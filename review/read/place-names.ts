@@ -5,10 +5,13 @@ import { counties } from './counties.ts';
 
 const labels = towns.map(({ label }) => label);
 const others = counties.filter((county) => !region.county.includes(county));
-/** A place's name followed by one of these nouns names something else: the Bristol Channel. */
+/** A place's name followed by one of these names something else, as in the Bristol Channel. */
 const alone =
   '(?! (?:Bay|Canal|Channel|Estuary|Hill|Hoe|Lane|Moor|Regis|Road|Sound|Street)\\b)';
-/** A postcode district, not a road, bolt or gas: A30 is not one; M5 is one after "in". */
+/**
+ * A postcode district, and not a road, a bolt or a gas. A30 never counts as a district, and M5 only
+ * after "in".
+ */
 const district =
   '\\b(?:(?!CO2\\b)[A-Z]{2}|[BEGLNSW]|(?<=\\bin )M)\\d{1,2}\\b(?! ?\\d)';
 /** A county's name followed by a material is not a place either, as in peg tiles of that name. */
@@ -30,6 +33,6 @@ export const placesNamed = (text: string): readonly string[] =>
 
 const slugs = new RegExp(patternOfNames(towns.map(({ slug }) => slug)), 'g');
 
-/** Masks every place in a text or address, so that those of different towns can be equal. */
+/** Masks every place name in a text or address, so that those of two towns can be equal. */
 export const withoutPlaces = (text: string): string =>
   text.replace(placeNames, '…').replace(slugs, '…');

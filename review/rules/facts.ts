@@ -257,7 +257,7 @@ const kinds: readonly FactKind[] = [
   {
     name: 'range of days',
     pattern: dayRange,
-    // The first letters of both days.
+    // The first three letters of each day.
     plain: (text) =>
       (text.toLowerCase().match(/\b(?!to\b)[a-z]{3}/g) ?? []).join(),
     inPack: nothing,

@@ -68,7 +68,7 @@ test('no rule of _headers repeats a header of the rule for all paths, since host
     expect(rule.filter((name) => all.includes(name))).toEqual([]);
 });
 
-test('every page matches exactly one rule of _headers besides /*, within the limits of Cloudflare Pages', () => {
+test('_headers stays within the limits of Cloudflare Pages, and every page matches exactly one of its rules besides /*', () => {
   const lines = textsFor(configured)['_headers']!.split('\n');
   const rules = lines.filter((line) => line.startsWith('/'));
   expect(rules.length).toBeLessThan(100);

@@ -397,7 +397,7 @@ const headerLine = fc.tuple(
   ),
 );
 
-test('no request stops the server, reads outside its folder or redirects to another host', async () => {
+test('no request stops the server, reads outside its folder or is redirected to another host', async () => {
   await fc.assert(
     fc.asyncProperty(
       fc.constantFrom('GET', 'HEAD', 'POST', 'PUT', 'OPTIONS', 'TRACE'),

@@ -38,7 +38,7 @@ function dataOf(path: string, posts?: readonly JobPost[]) {
   return readPageData(page, folder.root, posts);
 }
 
-test('the diary page has the posts as its data, or no data if the build has no posts', () => {
+test('the diary page has the list of posts as its data, even an empty list, and no data if the build got no list', () => {
   expect(dataOf(paths.jobDiary, [])).toEqual([[['job-posts'], []]]);
   expect(dataOf(paths.jobDiary)).toEqual([]);
 });

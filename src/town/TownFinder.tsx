@@ -12,7 +12,8 @@ const hasLetter = /\p{L}/u;
 const MIN_LETTERS = 2;
 
 /**
- * Finds towns by name or postcode as the visitor types. Without script, visitors use the list.
+ * Finds towns by name or postcode as the visitor types. Without JavaScript, visitors use the list
+ * of towns instead.
  */
 export function TownFinder() {
   const id = `finder-${useId()}`;

@@ -68,7 +68,7 @@ function copyState(from: Field, to: Field): void {
   else if (isChoice(from)) {
     if (from.checked && !from.defaultChecked) to.click();
   } else if (from.value !== from.defaultValue) {
-    // Set by the prototype's setter: React would not notice a change by the element's own.
+    // React replaces the element's own setter and would not notice a change made through it.
     const prototype = Object.getPrototypeOf(to) as object;
     Reflect.set(prototype, 'value', from.value, to);
     to.dispatchEvent(new Event('input', { bubbles: true }));

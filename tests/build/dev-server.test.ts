@@ -188,7 +188,7 @@ test('an error thrown by a component is shown, and the page recovers once the co
   await page.waitForSelector('main img');
 });
 
-test("the development server serves pictures, icons and the pack's files at the URLs of the built site", async () => {
+test("the development server serves pictures, icons and the pack's files at the same URLs as the built site", async () => {
   const picture = await page.$eval('main img', ({ src }) => src);
   expect(new URL(picture).pathname).toMatch(/^\/pictures\//);
   for (const file of [`${address}/favicon.svg`, picture])

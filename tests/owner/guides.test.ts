@@ -241,7 +241,7 @@ test('a plumber who follows the guides gets pages and passing tests of his own, 
 });
 
 test.each(isFull ? others : [])(
-  'the guide to another business also works for %s',
+  'following the guide to adapting the site for another business works for %s',
   async (_who, business) => {
     await walk(business);
     expect(findStrings(copy.dist, ours)).toEqual([]);

@@ -19,7 +19,7 @@ let browser: Browser | undefined;
 /** Test pages live for a second or two, too short for optimising compilers to pay off. */
 const flags = ['--js-flags=--no-opt --no-maglev'];
 
-/** Gives the calling test file a browser, shared by all files of a worker and ended with it. */
+/** Gives the calling test file a browser, which all test files of the worker share. */
 export function startBrowser(): void {
   beforeAll(async () => {
     if (!browser?.connected)

@@ -33,7 +33,7 @@ test("a service page shows at most two of the town's jobs, those of its own serv
   expect(titles(posts)).toEqual(['patio', 'gutter']);
 });
 
-test("a service page may show a neighbouring town's job of the same service and names that town", () => {
+test("a service page may show a neighbouring town's job for the same service, and then names that town", () => {
   expect(titles([post('near', neighbour!), post('far', far)])).toEqual([
     'near',
   ]);

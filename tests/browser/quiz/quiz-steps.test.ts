@@ -34,7 +34,7 @@ describe('a step', () => {
     expect(await isDisabled(page, 'Back')).toBe(true);
   });
 
-  test('offers exactly its own answers or fields, and enables Next only while each of them is filled in', async () => {
+  test('offers exactly its own answers or fields, and enables Next only while an answer is chosen or every field is filled in', async () => {
     const { page } = await visitQuiz();
     const waits = () => isDisabled(page, 'Next');
     const fields = (attribute: string) =>

@@ -2,7 +2,7 @@ import { isUtf8 } from 'node:buffer';
 import { hash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { extname } from 'node:path';
-import { parseAst } from 'rolldown/parseAst';
+import { parseSync } from 'rolldown/utils';
 import { SaxesParser } from 'saxes';
 
 /** A file that another one names. */
@@ -46,7 +46,8 @@ const addressesIn =
     }));
 
 function namesInScript(text: string): NamedFile[] {
-  parseAst(text);
+  const [error] = parseSync('script.js', text).errors;
+  if (error) throw new Error(error.message);
   return addressesIn(/\b(?:from|import\(?)\s*["'`](\.[^"'`]+)["'`]/g)(text);
 }
 

@@ -355,25 +355,54 @@ const statedInPack = filesBelow(join(packFolder, 'site'))
   .join('\n');
 
 const facts = kinds.map((kind) => {
-  const { name, pattern, tags = /^/, plain = String, more = [] } = kind;
+  const { name, pattern, tags, plain = String, more = [] } = kind;
   const stated = statedInPack.match(kind.inPack ?? pattern) ?? [];
   const known = new Set([...stated, ...more].map(plain));
   return { name, pattern, tags, plain, known };
 });
 
-/** Returns a finding for each fact on a page that the pack does not have. */
-const strangeFacts = (said: Said): PageFinding[] =>
-  facts
-    .filter(({ tags }) => tags.test(said.tag))
-    .flatMap(({ name, pattern, plain, known }) =>
-      matchesIn(said, pattern, (found) => !known.has(plain(found))).map(
-        ({ found, ...place }) => ({
-          what: `The pack has no ${name} "${found}"`,
-          cause: `${name} ${found}`,
-          ...place,
-        }),
-      ),
-    );
+type Fact = (typeof facts)[number];
+
+const [ofSomeTags = [], ofAllTags = []] = [true, false].map((isOfSome) =>
+  facts.filter(({ tags }) => (tags !== undefined) === isOfSome),
+);
+
+const factsByTag = new Map<string, Fact[]>();
+/** The facts that are searched only in certain tags, and in this one. */
+function factsOfTag(tag: string): Fact[] {
+  const known = factsByTag.get(tag);
+  if (known) return known;
+  const found = ofSomeTags.filter(({ tags }) => tags?.test(tag));
+  factsByTag.set(tag, found);
+  return found;
+}
+
+/** Returns a finding for each fact of a kind in a text that the pack does not have. */
+const strangeIn = (
+  said: Said,
+  { name, pattern, plain, known }: Fact,
+): PageFinding[] =>
+  matchesIn(said, pattern, (found) => !known.has(plain(found))).map(
+    ({ found, ...place }) => ({
+      what: `The pack has no ${name} "${found}"`,
+      cause: `${name} ${found}`,
+      ...place,
+    }),
+  );
+
+/** Returns a finding for each fact in a page's texts that the pack does not have. */
+function strangeFacts(said: readonly Said[]): PageFinding[] {
+  // Structured data and the page's data repeat many texts, and each is searched only once.
+  const clean = new Set<string>();
+  return said.flatMap((each) => {
+    const { tag, text } = each;
+    const ofTag = factsOfTag(tag).flatMap((fact) => strangeIn(each, fact));
+    if (clean.has(text)) return ofTag;
+    const found = ofAllTags.flatMap((fact) => strangeIn(each, fact));
+    if (found.length === 0) clean.add(text);
+    return [...ofTag, ...found];
+  });
+}
 
 const everySum = new Set(
   [...(statedInPack.match(money) ?? []), ...sums].map(numberOf),
@@ -497,16 +526,16 @@ export const factRules = rulesAbout('text', {
     why: 'Customers hold a business to the telephone number, price or opening hour that they read, right or wrong.',
     todo: 'Take the fact from the pack, or correct the pack.',
     checkPage: (page, site) => [
-      [...page.said, ...page.sent].map(strangeFacts),
+      strangeFacts([...page.said, ...page.sent]),
       strangeLinks(page, site),
       strangeSums(page),
     ],
     checkSite: ({ captured: { readings } }) =>
-      [...readings].flatMap(([path, { script = '' }]) =>
-        (script.match(contactInScript) ?? [])
-          .flatMap((text) => strangeFacts({ tag: 'script', text }))
-          .map((fault) => ({ path, ...fault })),
-      ),
+      [...readings].flatMap(([path, { script = '' }]) => {
+        const contacts = script.match(contactInScript) ?? [];
+        const said = contacts.map((text) => ({ tag: 'script', text }));
+        return strangeFacts(said).map((fault) => ({ path, ...fault }));
+      }),
   },
   'strange-town': {
     title: 'Another place than the page’s',

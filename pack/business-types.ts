@@ -1,4 +1,4 @@
-/** LocalBusiness and every kind of it that schema.org 30 has. */
+/** LocalBusiness and all its subtypes in schema.org 30. */
 export const businessTypes: readonly string[] = (
   'AccountingService AdultEntertainment AmusementPark AnimalShelter ArchiveOrganization ArtGallery Attorney ' +
   'Audiology AutoBodyShop AutoDealer AutoPartsStore AutoRental AutoRepair AutoWash AutomatedTeller ' +

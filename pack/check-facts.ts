@@ -131,8 +131,7 @@ const rangeProblems = ({ serviceFigures }: PackData): Problem[] =>
     ),
   );
 
-/** Reports the pack's own pages that lack a component or have another page's address. */
-/** Reports own and landing pages that lack a component, or have another page's id or path. */
+/** Reports pages with another page's id or path, and own pages without a component. */
 function pageProblems({
   ownPages,
   ownModules,

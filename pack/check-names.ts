@@ -21,7 +21,7 @@ const cardsFile = 'site/words/service-cards.ts';
 const quizFile = 'site/words/quiz.ts';
 const pricingFile = 'site/pricing.ts';
 
-/** Reports names that are not on the list they refer to, and names without an entry they need. */
+/** Reports names that are not on their list, and names that lack a required entry. */
 export function checkNames(pack: PackData): Problem[] {
   const lists = namesOf(pack);
   const { services, towns, cards, landingPages } = lists;
@@ -100,7 +100,7 @@ export function checkNames(pack: PackData): Problem[] {
 
 type Lists = ReturnType<typeof namesOf>;
 
-/** The lists that names are looked up in. */
+/** Returns the lists in which names are looked up. */
 function namesOf(pack: PackData) {
   const { areaSize, surfaceType } = pack.questions;
   const names = (

@@ -7,7 +7,7 @@ import { markProblems } from './mark.ts';
 import { readPack, type PackData } from './read-pack.ts';
 import { themeProblems } from './theme.ts';
 
-/** Returns everything wrong with a pack that types and schemas cannot see. */
+/** Returns the problems in a pack, except those that its types and schemas detect. */
 export const packProblems = (pack: PackData): Problem[] => [
   ...checkFacts(pack),
   ...checkNames(pack),

@@ -27,14 +27,14 @@ function noteProblems({ pairs, pictureNote }: PackData): Problem[] {
   ]);
 }
 
-/** Reports pairs whose pictures have one text: one of them has the other's. */
+/** Reports pairs whose two pictures have the same alt text: it cannot fit both. */
 const textProblems = ({ pairs }: PackData): Problem[] =>
   failedChecks(
     pairsFile,
     Object.entries(pairs).map(([name, { before, after }]): Check => [
       before === after,
       name,
-      'has one text for before and after: say what each picture shows',
+      'has the same text for before and after: say what each picture shows',
     ]),
   );
 
@@ -79,7 +79,7 @@ export function usedPairs(pack: PackData): UsedPair[] {
   ];
 }
 
-/** The pairs that a landing page and its social card show. */
+/** Returns the pairs that a landing page and its social card show. */
 function pairsOfLandingPage(
   { landingCopies }: PackData,
   { id, service, card }: PackData['landingPages'][number],
@@ -99,7 +99,7 @@ function pairsOfLandingPage(
   ];
 }
 
-/** Checks what pairs show against their services and captions. */
+/** Checks that pairs show the work of their services, and the materials that captions name. */
 export function checkPictures(pack: PackData): Problem[] {
   const { services, pairs, materials } = pack;
   const shows = (pair: string, slug: string) => {

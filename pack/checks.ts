@@ -3,7 +3,7 @@ import type { Problem } from '../src/domain/problems.ts';
 /** A row of a table of checks. */
 export type Check = readonly [isWrong: boolean, field: string, message: string];
 
-/** The problems that a file's checks find. */
+/** Returns the problems that the checks of a file have found. */
 export const failedChecks = (
   file: string,
   checks: readonly Check[],

@@ -9,9 +9,7 @@ export type County = Areas[number] & {
   readonly properties: { readonly name: string };
 };
 
-/**
- * Natural Earth's counties, or areas like them, of the United Kingdom. The file names its source.
- */
+/** Natural Earth's counties and similar areas of the United Kingdom. The file names its source. */
 export const countyAtlas = JSON.parse(
   readText(join(import.meta.dirname, 'counties.generated.json')),
 ) as Atlas & {

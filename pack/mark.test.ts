@@ -9,7 +9,7 @@ const messages = (inside: string) =>
     theme,
   ).map(({ message }) => message);
 
-test('a self-contained drawing from a drawing program passes', () => {
+test('a self-contained drawing has no problems', () => {
   expect(markProblems(readMark(), theme)).toEqual([]);
   expect(
     messages(
@@ -27,7 +27,7 @@ test.each([
   ['<path fill="url(https://x.example/a#b)"/>', /names another file in fill/],
   ['<style>@import "x.css"</style>', /names another file in its styles/],
   ['<path fill="var(--color-purple)"/>', /"--color-purple" is not a colour/],
-])('%s is refused in one line', (inside, said) => {
+])('a logo with %s is reported', (inside, said) => {
   expect(messages(inside)).toContainEqual(expect.stringMatching(said));
 });
 

@@ -63,7 +63,7 @@ test.each([
     'redirects.0.from: must be the path alone, as in /old-page or /county/town/*',
   ],
 ] as const)(
-  '%s that does not match its schema is refused in one line',
+  '%s with an invalid or missing field is reported in a single line that names the field',
   (file, exported, said) => {
     const { problems } = parseExports(file, factFiles[file], exported);
     const lines = problems.map(formatProblem);

@@ -39,7 +39,7 @@ import { serviceYears } from './schemas/year.ts';
 
 type PackFiles = Readonly<Record<string, v.ObjectEntries>>;
 
-/** Schemas of the pack's leaf modules: they import no other module, and the others import them. */
+/** Schemas of the pack's leaf modules, which import no other module. */
 export const factFiles = {
   'site/business.ts': { business },
   'site/hours.ts': { hours },
@@ -136,13 +136,13 @@ type Exports<Files extends PackFiles> = All<
   { [File in keyof Files]: ExportsOf<Files[File]> }[keyof Files]
 >;
 
-/** Everything that the pack's modules export and that is checked. */
+/** Every checked export of the pack's modules. */
 export type PackExports = Exports<typeof factFiles & typeof wordFiles>;
 
 /**
  * Loads modules of the pack and checks their exports against the schemas: a build strips types
  * without checking them.
- * @throws InputError with a line for each field that is missing, unknown or of another shape
+ * @throws InputError with a line for each field that is missing, unknown or invalid
  */
 export async function loadFiles<Files extends PackFiles>(
   files: Files,

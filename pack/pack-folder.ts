@@ -1,7 +1,7 @@
 import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
 
-/** What a pack consists of. */
+/** Folders that make up a pack. */
 export const packParts = ['site', 'templates'] as const;
 
 /**

@@ -62,7 +62,7 @@ const cases: readonly (readonly [said: string, change: Partial<PackData>])[] = [
     },
   ],
   [
-    `site/pairs.ts: ${pairName}: has one text for before and after`,
+    `site/pairs.ts: ${pairName}: has the same text for before and after`,
     { pairs: { ...pack.pairs, [pairName]: { ...pair, before: pair.after } } },
   ],
   [

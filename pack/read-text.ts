@@ -4,8 +4,8 @@ import { InputError, type Problem } from '../src/domain/problems.ts';
 import { decodeText } from '../src/domain/text/decode-text.ts';
 
 /**
- * Reads a file that people edit or that another program exports. Every reader of such a file uses
- * this function: see `decodeText` for what it accepts.
+ * Reads a text file that a person edits or another program exports. No other function may read
+ * these files. `decodeText` documents the accepted encodings.
  * @param name names the file in an error; its path from the working directory by default
  * @throws InputError if the file is not text; the system's error if it cannot be read
  */
@@ -14,7 +14,7 @@ export const readText = (
   name = relative(process.cwd(), file),
 ): string => decodeText(readFileSync(file), name);
 
-/** The problems of a file whose reading failed with `error`. */
+/** Returns the problems to report for a file, given the `error` that reading it threw. */
 export function readingProblems(
   file: string,
   error: unknown,

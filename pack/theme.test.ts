@@ -8,7 +8,7 @@ const linesOf = (change: Readonly<Record<string, string>>) =>
     formatProblem,
   );
 
-test('each text and background colour with too little contrast gives a line with both colours and the ratio', () => {
+test('each text and background with too little contrast is reported with both colours and the ratio', () => {
   expect(linesOf({})).toEqual([]);
   const [first, ...more] = linesOf({ mist: '#c0d0d0', white: '#ffffff' });
   expect(first).toBe(

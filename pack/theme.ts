@@ -17,12 +17,12 @@ const parseTheme = (css: string): Theme =>
     ),
   );
 
-/** The colours of the pack in `folder`. */
+/** Reads the colours of the pack in `folder`. */
 export const readTheme = (folder = packFolder): Theme =>
   parseTheme(readText(join(folder, themeFile), themeFile));
 
 /**
- * A colour by its name.
+ * Returns the colour with this name.
  * @throws InputError if the theme has no valid colour of that name.
  */
 export function colourOf(theme: Theme, name: string): string {
@@ -133,7 +133,7 @@ const colourProblems = (theme: Theme, names: readonly string[]): Problem[] =>
     }),
   );
 
-/** WCAG's contrast ratio of two colours. */
+/** Returns WCAG's contrast ratio of two colours. */
 export function contrast(one: string, other: string): number {
   const [dark = 0, light = 0] = [luminance(one), luminance(other)].sort(
     (a, b) => a - b,
@@ -141,7 +141,7 @@ export function contrast(one: string, other: string): number {
   return (light + 0.05) / (dark + 0.05);
 }
 
-/** WCAG's relative luminance. */
+/** Returns WCAG's relative luminance. */
 function luminance(colour: string): number {
   const digits = colour.slice(1).replace(/^(.)(.)(.)$/, '$1$1$2$2$3$3');
   const [red = 0, green = 0, blue = 0] = [0, 2, 4]

@@ -11,7 +11,7 @@ interface Place {
 
 const land = merge(countyAtlas, countyAtlas.objects.counties.geometries);
 
-/** How far the atlas may be wrong about a coast, in degrees: some three kilometres of latitude. */
+/** Tolerance for the atlas's coasts, in degrees: about three kilometres of latitude. */
 const SLACK = 0.03;
 
 /** Whether a place, in WGS 84 degrees, is in the United Kingdom, or just off its coast. */
@@ -22,7 +22,7 @@ function isInUnitedKingdom({ lat, lon }: Place): boolean {
   );
 }
 
-/** Why a place cannot be served; undefined if it can. */
+/** Returns why a place cannot be served; undefined if it can. */
 export function placeProblem({ lat, lon }: Place): string | undefined {
   if (isInUnitedKingdom({ lat, lon })) return undefined;
   if (isInUnitedKingdom({ lat: lon, lon: lat }))
@@ -36,13 +36,13 @@ const countiesOfTheRepublic = new Set(
   ),
 );
 
-/** Why a county is not in the United Kingdom; undefined for any other name. */
+/** Returns a message if a county is in the Republic of Ireland; undefined for any other name. */
 export const countyProblem = (county: string): string | undefined =>
   countiesOfTheRepublic.has(county.replace(/^(?:County|Co\.?) /, ''))
     ? 'is in the Republic of Ireland: this project is for businesses of Great Britain and Northern Ireland'
     : undefined;
 
-/** A number as it is dialled from anywhere: `+441303496000` for `01303 496000`. */
+/** Returns a number in international form: `+441303496000` for `01303 496000`. */
 export function internationalPhone(phone: string): string {
   const digits = phone.replace('(0)', '').replace(/\D/g, '');
   return phone.trim().startsWith('+')
@@ -50,12 +50,12 @@ export function internationalPhone(phone: string): string {
     : `+44${digits.replace(/^0/, '')}`;
 }
 
-/** Why a number is not a United Kingdom number; undefined if it is. */
+/** Returns why a number is not a United Kingdom number; undefined if it is one. */
 export function phoneProblem(phone: string): string | undefined {
   if (!/^\+?[\d\s()-]+$/.test(phone)) return 'is not a telephone number';
   const number = internationalPhone(phone);
   if (!number.startsWith('+44'))
-    return 'is a number of another country: this project is for businesses with a British one';
+    return 'is a number of another country: this project is for businesses with a British number';
   const digits = number.length - '+44'.length;
   return digits === 9 || digits === 10
     ? undefined

@@ -63,8 +63,8 @@ function withoutHeldBack(json: string): string {
   }
 }
 
-/** Number of words in a phrase, which a placeholder without a number asks for. */
+/** Number of words that a placeholder asks for if it does not state one. */
 const PHRASE_WORDS = 3;
-/** Returns the least number of words that a placeholder asks for: 75 for `(75 to 110 words)`. */
+/** Returns the minimum number of words that a placeholder asks for: 75 for `(75 to 110 words)`. */
 export const wordsAskedFor = (asked: string): number =>
   Number(/(\d+)(?: to \d+)? words/.exec(asked)?.[1] ?? PHRASE_WORDS);

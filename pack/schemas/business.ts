@@ -34,7 +34,7 @@ const weekday = v.picklist(
   'must be the name of a day, as in Monday',
 );
 
-/** Rows of days with the same hours. The business is closed on a day in no row. */
+/** Rows of days with the same hours. The business is closed on all other days. */
 const week = v.pipe(
   list(
     v.pipe(

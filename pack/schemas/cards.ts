@@ -1,7 +1,7 @@
 import type * as v from 'valibot';
 import { fields, text } from './parts.ts';
 
-/** The card of a shared link to a page: a title, and a pair by its name in `site/pairs.ts`. */
+/** A page's social card, shown with shared links: a title and the name of a pair. */
 export const card = fields({
   title: text,
   pair: text,

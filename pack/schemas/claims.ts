@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { fields, text } from './parts.ts';
 
-/** A claim of the fixed pages that somebody could ask the business to prove. */
+/** A claim on the fixed pages that the business may be asked to prove. */
 export const claim = fields({
   id: text,
   /** The claim in the page's words, or its meaning. */

@@ -30,7 +30,7 @@ export const estimateOffer = v.pipe(
       list(surface),
       v.minLength(1, 'has no surface: add one with its rate'),
     ),
-    /** The most usual first. Each leads to a different figure. */
+    /** Most usual first. Each gives a different figure. */
     sizes: v.pipe(
       list(familiarSize),
       v.minLength(1, 'has no familiar size: add one'),

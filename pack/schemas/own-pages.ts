@@ -15,7 +15,7 @@ export const ownPage = fields({
   ),
   /** The page's name in the footer. */
   link: text,
-  /** True asks search engines not to index the page. */
+  /** Whether search engines are asked not to index the page. */
   noIndex: v.optional(flag),
 });
 

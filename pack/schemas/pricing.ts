@@ -9,7 +9,7 @@ const unit = fields({
   many: text,
   /** After a sum in running text: `per square metre`, `a flue`. */
   per: text,
-  /** After a sum in a table, if that is shorter: `/m²`. */
+  /** Short form of `per`, after a sum in a table: `/m²`. */
   short: v.optional(text),
   /** The UN/CEFACT code of the unit. */
   code: v.picklist(

@@ -18,7 +18,7 @@ const icon = v.picklist([
   'window',
 ]);
 
-/** A card of the Services page, and of the dialog that it opens. */
+/** A card on the Services page, with the text of the dialog that it opens. */
 const serviceCard = <Pair extends string>() =>
   fields({
     id: text,
@@ -32,7 +32,7 @@ const serviceCard = <Pair extends string>() =>
     description: text,
     pricing: text,
     benefits: list(text),
-    /** Steps that are numbered in the dialog under 'Our Process'. */
+    /** The numbered steps under 'Our Process' in the dialog. */
     process: list(text),
     isPopular: flag,
     /** Delay of the entry animation in milliseconds, by the card's position in its row. */

@@ -13,7 +13,7 @@ export const warning = fields({
 /** A promise that no page may make. */
 export const neverPromised = fields({
   words: pattern,
-  /** Why it is not made, and what to say instead. */
+  /** Why the promise is not made, and what to say instead. */
   why: text,
 });
 
@@ -28,7 +28,7 @@ export const subject = fields({
   words: pattern,
   /** The town has the subject if its profile lists one of these materials. */
   materials: v.optional(list(text)),
-  /** Flags of a profile that alone decide whether the town has the subject. */
+  /** If given, only these flags of the profile decide whether the town has the subject. */
   flags: v.optional(list(v.picklist(['coastal', 'estuary', 'moorland']))),
 });
 

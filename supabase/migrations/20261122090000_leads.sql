@@ -11,7 +11,7 @@ create table public.leads (
   -- When the visitor pressed the button. It stays the same over retries, so that one request is stored once.
   created_at timestamptz not null,
   received_at timestamptz not null default now(),
-  -- A keyed hash of the sender's network address, to limit the rate by; the address itself is not kept.
+  -- A keyed hash of the sender's network address, for rate limiting. The address is not stored.
   sender text not null check (length(sender) between 1 and 64),
   -- When the e-mail about the request went out; null until then. The next request triggers a retry.
   mailed_at timestamptz,

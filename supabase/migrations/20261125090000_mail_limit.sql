@@ -1,8 +1,8 @@
 -- All e-mails about quote requests share an hourly limit; requests beyond it wait in the table.
 alter table public.leads
-  -- When its last attempt began. Within a minute of it the e-mail may be on its way.
+  -- When the last attempt to send its e-mail began. For a minute, that e-mail may be on its way.
   add column claimed_at timestamptz,
-  -- When an e-mail told the owner that it waits.
+  -- When an e-mail told the owner that the request waits.
   add column announced_at timestamptz;
 
 create index leads_mailed on public.leads (mailed_at);

@@ -1,7 +1,7 @@
 /*
- * British time, computed from the rule for summer time: `Intl` takes a slow phone 50 ms to load,
- * and browsers share this module with the commands and the receiver. A test compares it with
- * `Intl`.
+ * British time, computed from the rule for summer time instead of with `Intl`, which takes 50 ms to
+ * load on a slow phone. Browsers, the commands and the receiver share this module. A test compares
+ * its results with those of `Intl`.
  */
 
 const HOUR_MS = 60 * 60 * 1000;

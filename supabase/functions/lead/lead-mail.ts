@@ -13,8 +13,8 @@ export interface Mail {
 const MAX_SUBJECT = 150;
 
 /**
- * Returns a subject on one line, cut between two characters. It breaks up "=?", which would begin
- * an encoded word that mail programs decode.
+ * Returns a subject on one line, shortened without splitting a character. "=?" is broken up, since
+ * mail programs would decode the text after it.
  */
 const subjectOf = (text: string) =>
   Array.from(typedLine(text).replaceAll('=?', '= ?'))
@@ -140,7 +140,7 @@ export function createMailer({
   /** Sends a mail. If the provider refuses, rejects with its code and nothing from the mail. */
   return async (mail: Mail): Promise<void> => {
     let answer = await post(mail);
-    // The visitor's Reply-To may be at fault: retry without it, since the text repeats it.
+    // The Reply-To may be at fault: retry without it. The text repeats the visitor's address.
     if (answer.status >= 400 && answer.status < 500 && mail.replyTo !== '')
       answer = await post({ ...mail, replyTo: '' });
     if (answer.ok) return;

@@ -69,7 +69,7 @@ export function createLeadStore({
       }),
     );
     const text = await answer.text();
-    // The database's message may quote the lead: pass on its code alone.
+    // The database's message may quote the lead, so only the error code is passed on.
     if (!answer.ok)
       throw new Error(
         `the database answered ${answer.status} ${/"code":"(\w+)"/.exec(text)?.[1] ?? ''}: are supabase/migrations applied?`,

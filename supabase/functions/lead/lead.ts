@@ -70,8 +70,8 @@ export function parseLead(
 }
 
 /**
- * Converts a time to UTC; undefined if the text is not a time of the years 1 to 9999, which
- * PostgreSQL accepts.
+ * Converts a time in the years 1 to 9999, which PostgreSQL accepts, to UTC; undefined for any other
+ * text.
  */
 function utcTime(text: string): string | undefined {
   const [day = '', time] = text.split('T');

@@ -144,7 +144,7 @@ test.each<[string, unknown, string]>([
   },
 );
 
-test('the longest request that the form can send is accepted, and one over 64 KB gets 413', async () => {
+test('a message of 60,000 characters is accepted, and a request over 64 KB gets 413', async () => {
   const { send } = receiver();
   expect((await send({ ...lead, message: 'x'.repeat(60_000) })).status).toBe(
     204,

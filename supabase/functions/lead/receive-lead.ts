@@ -98,7 +98,7 @@ export function createLeadReceiver({
   };
 
   /*
-   * The order of the steps is a security measure: each relies on what the earlier ones refused. A
+   * The order of the steps is a security measure, since each relies on the checks before it. A
    * body is read only if method, type and length are right, parsed only if its size is right,
    * passed on only as a valid lead, and stored only within its sender's limit. 204 means "stored".
    */
@@ -137,7 +137,7 @@ export function createLeadReceiver({
     if (origin !== null && !allowsOrigin(origin)) return answer(403);
     const response = await answerPost(request, sender).catch(
       (error: unknown) => {
-        // The log quotes no lead: it is kept longer than leads, and more people read it.
+        // The log quotes no lead, since logs are kept longer than leads and more people read them.
         logError(
           `A lead could not be stored, and its sender was notified: ${reasonOf(error)}`,
         );

@@ -54,12 +54,12 @@ test.each<[string, Record<string, string>, Record<string, string>]>([
     { 'connect-src': 'https://answers.example' },
   ],
   [
-    'pictures',
+    'a picture host',
     { VITE_PICTURE_ORIGINS: 'https://photos.example' },
     { 'img-src': 'https://photos.example' },
   ],
   [
-    'reports',
+    'a report URL',
     { VITE_REPORT_URL: 'https://reports.example/in/secret' },
     { 'connect-src': 'https://reports.example' },
   ],

@@ -31,9 +31,9 @@ const followed = [
 const SAVE_MS = 60;
 
 /**
- * Regenerates content and pictures when their sources are saved. If that changes any, reloads the
- * open pages. Vite's overlay shows the problems that would make a build fail.
- * @param refused those problems that the content has at the start
+ * Regenerates content and pictures when their sources are saved. If anything changes, reloads
+ * the open pages. Vite's overlay shows the problems that would make a build fail.
+ * @param refused problems of the content at the start that would make a build fail
  */
 export function followInputs(
   server: ViteDevServer,

@@ -38,7 +38,7 @@ const orNext =
 /**
  * Creates the Vite plugin of `npm run dev`: embedded database, lead inbox, pictures, and content
  * that is regenerated when its sources are saved.
- * @param refused problems that the content has at the start and that would make a build fail
+ * @param refused problems of the content at the start that would make a build fail
  */
 export function localServices(
   makers: Makers,

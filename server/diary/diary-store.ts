@@ -117,7 +117,7 @@ function hostedStore(client: SupabaseClient): DiaryStore {
         contentType: 'image/jpeg',
         cacheControl: '31536000',
       });
-      // It may be stored although the response was lost. A photograph that was there is kept.
+      // The photograph may be stored although the response was lost. One already there is kept.
       if (sent.error && !isThere(sent.error)) {
         await bucket.remove([name]);
       }
@@ -180,7 +180,7 @@ function localStore(pack: string): DiaryStore {
   const read = (order?: string) =>
     rowsFrom(readText(seedFile, 'site/seed.sql'), order);
   /**
-   * Replaces all posts atomically. A lock makes other processes wait; it is released if its process
+   * Replaces all posts atomically. Other processes wait for a lock, which is released if this one
    * dies. A post's number is its position in the file, so a new post comes last.
    */
   const change = async (work: (rows: PostRow[]) => Omit<PostRow, 'id'>[]) => {

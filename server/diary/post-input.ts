@@ -67,7 +67,7 @@ const readers = {
   /** A day, as in 2026-03-09. */
   date: (text: string) =>
     isDay(text) ? { date_iso: text } : 'give a day as in 2026-03-09',
-  /** Alternative texts, one per line. They have no column: the photographs store them. */
+  /** Alternative texts, one per line. They have no column of their own: `images` holds them. */
   alt: () => ({}),
 } satisfies Record<string, (text: string) => Partial<PostFields> | string>;
 

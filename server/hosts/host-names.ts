@@ -7,7 +7,7 @@ export function hostName({ siteUrl }: Environment): string | undefined {
   return isNumber || hostname === 'localhost' ? undefined : hostname;
 }
 
-/** Adds or removes `www.`. Visitors of the other name are redirected to the site's own. */
+/** Adds or removes `www.`. Visitors to the other name are redirected to the site's own. */
 export const otherName = (name: string): string =>
   name.startsWith('www.') ? name.slice('www.'.length) : `www.${name}`;
 

@@ -41,7 +41,7 @@ function requestsIn(settings: string): string {
 }
 
 test.each(Object.entries<Host>(hosts))(
-  'the row of %s in docs/going-live.md agrees with its files and the host table',
+  'the row of %s in docs/going-live.md agrees with the host files and the host table',
   (key, host) => {
     const guide = readFileSync(join(root, 'docs/going-live.md'), 'utf8');
     const [, title, reads = '', ...cells] =

@@ -32,9 +32,7 @@ const byAddress = {
   hashedFiles: shortLife,
 } as const;
 
-/**
- * One row per host, for `npm run check-live` and for the tests, which compare the guide with it.
- */
+/** One row per host, for `npm run check-live`. Tests compare the guide with this table. */
 export const hosts = {
   cloudflare: {
     ...byAddress,

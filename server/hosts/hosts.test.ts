@@ -68,7 +68,7 @@ test('no rule of _headers repeats a header of the rule for all paths, since host
     expect(rule.filter((name) => all.includes(name))).toEqual([]);
 });
 
-test('_headers stays within the limits of Cloudflare Pages, and every page matches exactly one of its rules besides /*', () => {
+test('_headers stays within the limits of Cloudflare Pages, and every page matches exactly one rule besides /*', () => {
   const lines = textsFor(configured)['_headers']!.split('\n');
   const rules = lines.filter((line) => line.startsWith('/'));
   expect(rules.length).toBeLessThan(100);
@@ -105,7 +105,7 @@ test("the server files redirect to https on the same host first, and then to the
   expect(named).toBeGreaterThan(secure!);
 });
 
-test('the file of every host redirects each former URL, and contains no redirect if there are none', () => {
+test('every host file redirects each former URL, and has no redirect rules if there are no former URLs', () => {
   const redirects = [{ from: '/old-page', to: '/services' }];
   const texts = textsFor({}, redirects);
   expect(texts['_redirects']).toBe(

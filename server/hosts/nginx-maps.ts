@@ -7,7 +7,7 @@ import {
 import { literal, quote } from './host-names.ts';
 import type { Redirect } from '../../pack/schemas/redirects.ts';
 
-/** Returns the map entry of a former URL, with or without a slash or `.html` at its end. */
+/** Returns the map entry for a former URL, which may also end in `.html` or a slash. */
 function moved({ from, to }: Redirect): string {
   const address = `~^${literal(from)}(?:\\.html)?/*(?<site_query>\\?.*)?$`;
   return `    ${quote(address)} ${to}$site_query;\n`;

@@ -54,7 +54,7 @@ export function headersFile(environment: Environment): string {
   return ['/*', ...all, ...rules, ''].join('\n');
 }
 
-/** Builds the `_redirects` file. Its status is 301, since Netlify does not support 308. */
+/** Builds the `_redirects` file. Redirects have status 301, since Netlify does not support 308. */
 const redirectsFile = (redirects: readonly Redirect[]): string =>
   redirects
     .map(({ from, to }) => `${from} ${to} 301\n${from}/ ${to} 301\n`)

@@ -84,7 +84,7 @@ const markAnswered = `update leads set answered_at = ${now} where ${isListed}`;
 const remove = `delete from leads where ${isListed}`;
 const find =
   'select 1 from leads where created_at = ? and email = ? and phone = ?';
-// A lead is also due if its next attempt is over six hours ahead: only a fast clock sets that.
+// A next attempt over six hours ahead was set by a fast clock, so such a lead is due too.
 const claim = `update leads set
     attempts = attempts + 1,
     claimed_at = ${now},

@@ -78,7 +78,7 @@ test('an e-mail refused for its Reply-To is sent without it, and a refused e-mai
   );
 });
 
-test('a sender cannot evade the limit of twenty leads an hour by forging the X-Forwarded-For header', async () => {
+test('a forged X-Forwarded-For does not evade the limit of twenty leads an hour, and other sites and methods are refused', async () => {
   const codes = [];
   for (let nth = 0; nth < 22; nth += 1)
     codes.push(

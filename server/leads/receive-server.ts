@@ -36,7 +36,7 @@ const meanings = {
   LEAD_MAIL_KEY:
     'the mail server, as in smtps://user:password@mail.example.co.uk',
   LEAD_MAIL_FROM: 'the address that e-mails come from',
-  LEAD_MAIL_TO: 'the address that they go to',
+  LEAD_MAIL_TO: 'the address that e-mails go to',
 } as const;
 
 /**
@@ -127,7 +127,7 @@ function createSmtpMailer(url: string) {
       await transport.sendMail(mail);
     } catch (error) {
       const code = codeOf(error);
-      // The visitor's Reply-To may be at fault: retry without it, since the text repeats it.
+      // The Reply-To may be at fault: retry without it. The text repeats the visitor's address.
       if (mail.replyTo !== '' && Number(code) >= 500)
         return send({ ...mail, replyTo: '' });
       throw new Error(
@@ -139,7 +139,7 @@ function createSmtpMailer(url: string) {
   return send;
 }
 
-/** Returns the code of a mail server's refusal. The log may show it: it quotes nothing. */
+/** Returns the code of a mail server's refusal, which may be logged since it quotes no e-mail. */
 function codeOf(error: unknown): string {
   const { responseCode, code = 'nothing' } = error as {
     readonly responseCode?: number;

@@ -38,8 +38,8 @@ export async function checkLive({
 
 const DAY_MS = 86_400_000;
 /**
- * Certificates are renewed a month before they expire. With fewer days left than this, renewal has
- * stopped.
+ * Certificates are renewed a month before they expire. If fewer days than this are left, renewal
+ * has stopped.
  */
 const MIN_DAYS = 14;
 const TIMEOUT_MS = 15_000;
@@ -64,7 +64,7 @@ async function readCertificate(host: string, port: number) {
   };
 }
 
-/** Checks that browsers accept the certificate for MIN_DAYS more, and http redirects to https. */
+/** Checks that the certificate is valid for MIN_DAYS more days and http redirects to https. */
 export function checkCertificate(
   { origin }: LiveSite,
   now = new Date(),

@@ -120,7 +120,7 @@ const checkMissing = (site: LiveSite) =>
 const MAX_MISSING_SECONDS = 3600;
 const missingFile = '/assets/nothing-lies-here-12345678.js';
 
-/** Checks that browsers do not cache a hashed file's 404 for long: a roll-back may restore it. */
+/** Checks that browsers do not cache a 404 for long, since a roll-back may restore the file. */
 const checkMissingFile = ({ origin }: LiveSite) =>
   findings(missingFile, async (report) => {
     const { status, headers } = await ask(origin + missingFile);

@@ -8,7 +8,7 @@ const letsIn = (answer: Response, origin: string) =>
     answer.headers.get('access-control-allow-origin') ?? '',
   );
 
-/** Returns a lead that its receiver and its reader recognise as a test. */
+/** Returns a lead that the receiver and the owner recognise as a test. */
 const testLead = (now: Date) => ({
   name: 'Test lead',
   email: 'test@example.com',

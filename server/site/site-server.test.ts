@@ -336,7 +336,7 @@ test('while the database cannot be opened, each request tries again, logs the er
   report.mockRestore();
 });
 
-test('an unknown URL shows the error page of the newest build, or an empty page if there is none', async () => {
+test('an unknown URL shows the error page of the newest build, or an empty page if that page is missing', async () => {
   const errorPage = async () => (await fetch(url('/nothing'))).text();
   const file = join(folder, '404.html');
   writeFileSync(file, 'error page of the second build');

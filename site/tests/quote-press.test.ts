@@ -47,12 +47,12 @@ test.each([
     { postcode: 'Exeter', surfaceType: 'Driveway' },
   ],
   [
-    'the card of a work that the form names',
+    'a card for work that the form names',
     at(paths.services, { work: 'Full Restoration' }),
     { surfaceType: 'Multiple Areas' },
   ],
   [
-    'the card of another work',
+    'a card for other work',
     at(paths.services, { work: 'Sports Surfaces' }),
     { surfaceType: 'Other', additionalMessage: 'Sports surfaces.' },
   ],

@@ -67,7 +67,7 @@ test('the URL of a page view keeps only the query parameters of campaigns', asyn
   });
 });
 
-test("withdrawing consent removes the cookies of Google's tag on all domains, and no others", async () => {
+test("withdrawing consent removes the cookies of Google's tag on all domains, and no other cookies", async () => {
   const { stopTracking } = await openPage(id);
   await stopTracking();
   for (const name of ['_ga', '_ga_TEST123', '_gid', '_gcl_au']) {

@@ -34,7 +34,7 @@ interface LeadEvent {
 /** Query parameters that advertisements add. Any other may hold text that a visitor typed. */
 const campaignParameter = /^(?:utm_\w+|gclid|[gw]braid)$/;
 
-/** Returns a page's URL with campaign parameters only. By default, the tag reports every one. */
+/** Returns a page's URL with campaign parameters only. The tag's default reports all parameters. */
 function reportedAddress(path: string): string {
   const address = new URL(path, location.origin);
   const given = new URLSearchParams(location.search);

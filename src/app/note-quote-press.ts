@@ -5,8 +5,8 @@ import { documentPath } from '../seo/document-path.ts';
 const RIGHT_BUTTON = 2;
 
 /**
- * Stores each press on a link to the quiz: the link's page and its facts about the job. The quiz
- * reads it when it opens, perhaps in a new tab, so it is kept in local storage.
+ * Stores each press on a link to the quiz: the link's page and its facts about the job. The press
+ * is kept in local storage, since the quiz that reads it may open in a new tab.
  */
 export function noteQuotePresses(): void {
   const note = ({ target, button }: MouseEvent) => {

@@ -1,6 +1,6 @@
 import type { AppRouter } from './router.tsx';
 
-/** The last transition that the application began, for browsers that do not name the active one. */
+/** The last transition that the application began, if a browser does not expose the active one. */
 let transition: ViewTransition | undefined;
 
 /**

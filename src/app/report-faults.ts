@@ -10,7 +10,7 @@ interface ErrorReport {
   readonly kind: 'error' | 'policy' | 'file';
   /** The error's type, the CSP directive, or the name of the element that failed to load. */
   readonly what: string;
-  /** Our script with line and column, another site's origin, or a word such as `page`, or empty. */
+  /** Our script with line and column, another site's origin, a word such as `page`, or empty. */
   readonly where: string;
 }
 

@@ -41,7 +41,7 @@ async function load(): Promise<void> {
   try {
     await import('./react.ts');
     await yieldToMain();
-    // Evaluates the router's chunk, which is all that this module imports.
+    // Evaluates the router's chunk, which is all that `site-history.ts` imports.
     await import('./site-history.ts');
     await yieldToMain();
     await import('./main.tsx');

@@ -38,7 +38,7 @@ export const townServiceContentSchema = v.strictObject({
   seo: seoSchema,
   /** The introduction below the heading. Differs from the description in search results. */
   standfirst: text,
-  /** Before and after pictures: the hero's, then the one within the text, if there is one. */
+  /** The hero's pair, then the pair within the text, if there is one. */
   pairs: v.pipe(v.array(pair), v.minLength(1), v.maxLength(2)),
   postcodes,
   /** Selects which of the service's yearly calendars applies in the town. */
@@ -54,7 +54,7 @@ export const hubContentSchema = v.strictObject({
   seo: seoSchema,
   /** The introduction below the heading. */
   standfirst: text,
-  /** The hero's before and after pictures. */
+  /** The hero's pair. */
   pair,
   /** The hero pairs of the town's service pages, by service slug. */
   openings: v.record(v.string(), pair),

@@ -106,7 +106,7 @@ test("an area in square metres selects the quiz's answer about size", () => {
   ]);
 });
 
-test('the price of counted items is their number times the rate', () => {
+test('a count must be a whole number, is multiplied by the rate and is shown with its unit', () => {
   expect(estimate({}, sweep, { count: 3 })).toEqual({
     kind: 'byRate',
     amount: 3,

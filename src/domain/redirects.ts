@@ -6,8 +6,8 @@ const ofAll = /\/\*$/;
 
 /**
  * Returns the redirects that a row stands for. A row ending in `/*` covers a town hub and each of
- * its service pages. Each redirects to the same page below `to`, or to `to` itself if it has no
- * `/*`.
+ * its service pages. Each redirects to the same page below `to`, or to `to` itself if that has
+ * no `/*`.
  */
 export function eachRedirect({ from, to }: Redirect): Redirect[] {
   if (!ofAll.test(from)) return [{ from, to }];

@@ -11,7 +11,7 @@ const choices = [
   { label: 'Accept', consent: 'accepted' },
 ] as const;
 
-/** Asks for consent until a choice is made. Not in snapshots, since the build cannot know it. */
+/** Asks for consent until a choice is made. Not in snapshots, which cannot know the choice. */
 export function CookieBanner() {
   const asks = useAsksForConsent();
   // Always rendered, since adding an element later would restyle the whole page.

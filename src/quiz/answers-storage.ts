@@ -67,7 +67,7 @@ function lastSent(): number {
   }
 }
 
-/** Returns the valid answers in an object whose keys are the answers' names. */
+/** Picks the valid answers out of `given`, whose keys are the names of answers. */
 export function parseAnswers(given: Stored): Partial<QuizAnswers> {
   const isAnswer = ({ answer, options }: QuizField) => {
     const value = given[answer];

@@ -68,9 +68,9 @@ function answersOf({ path, facts }: QuotePress): Partial<QuizAnswers> {
 const linesOf = (text: string) => text.split('\n').filter(Boolean);
 
 /**
- * Fills in answers from a press, in the saved quiz or in a new one, which then opens at the town or
- * at an earlier unanswered step. Replaces the answers from an earlier press. Keeps the town that
- * the visitor gave, and their kind of work unless the link states facts.
+ * Fills in answers from a press, in the saved quiz or in a new one. The quiz then opens at the step
+ * for the town, or at an earlier unanswered one. Replaces the answers from an earlier press. Keeps
+ * the town that the visitor gave, and their kind of work unless the link states facts.
  */
 export function withPress(
   saved: SavedQuiz | undefined,

@@ -25,7 +25,7 @@ export type QuizAnswers = Readonly<Record<AnswerName, string>> & {
 export interface QuizField {
   readonly answer: AnswerName;
   readonly label: string;
-  /** Label of the answer's line in the lead's message. Left out for no line. */
+  /** Label of the answer's line in the lead's message. Left out if the message has no such line. */
   readonly line?: string;
   readonly options?: readonly QuizOption[];
   /** The input's name, for autofill; defaults to the answer's. */
@@ -36,7 +36,7 @@ export interface QuizField {
   readonly autoComplete?: string;
   /** A text area, whose text is optional. */
   readonly multiline?: boolean;
-  /** Warns about text that does not match `pattern`, which can be sent all the same. */
+  /** Warns about text that does not match `pattern`. The text can be sent all the same. */
   readonly format?: {
     readonly pattern: RegExp;
     readonly warning: string;
@@ -50,7 +50,7 @@ interface QuizStep {
   readonly event?: string;
 }
 
-/** Limits longer than any real name, e-mail address or phone number. */
+/** A limit beyond the length of any real name, e-mail address or phone number. */
 const contact = { maxLength: 320 };
 
 /** At three bytes a letter, a quarter of the 64 KB that `keepalive` and receivers allow. */

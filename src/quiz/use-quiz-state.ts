@@ -75,7 +75,7 @@ export function useQuizState(form: RefObject<HTMLFormElement | null>) {
     const saved = loadQuiz();
     dispatch({
       type: 'restore',
-      // A request that was sent, or is being sent, stays as it is until its result is known.
+      // A press changes no request that is being sent, or that failed or may have failed.
       saved: delivery ? saved : withPress(saved, press),
       typed,
       delivery,
@@ -100,7 +100,7 @@ export function useQuizState(form: RefObject<HTMLFormElement | null>) {
   return { state, dispatch, readForm, goBack };
 }
 
-/** The quiz's part of an entry of the browser's history. */
+/** The quiz's data in an entry of the browser's history. */
 interface StepEntry {
   readonly step: number;
   /** The previous entry's step, if that entry belongs to the quiz too. */

@@ -20,7 +20,7 @@ const START = 50;
 /** Percent that an arrow key moves the line. */
 const KEY_STEP = 5;
 
-/** Percent of the width that a label needs. A picture of which less is shown has none. */
+/** Percent of the width that a label needs. A label is hidden while its picture shows less. */
 const LABEL_ROOM = 20;
 
 /**

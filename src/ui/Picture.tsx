@@ -12,12 +12,12 @@ import { placeholderClasses } from './placeholders.ts';
 
 interface PictureProps {
   readonly picture: DescribedPicture;
-  /** The `sizes` attribute: the width that the layout shows it in. */
+  /** The `sizes` attribute: the width at which the layout shows the picture. */
   readonly sizes: string;
   /** Replaces the picture's own alternative text. Empty for decoration. */
   readonly alt?: string;
   readonly className?: string;
-  /** Whether the picture is in view on opening, and so loads at once with high priority. */
+  /** Whether the picture is in view when the page opens, and so loads at once, with priority. */
   readonly eager?: boolean;
 }
 

@@ -8,7 +8,7 @@ export const pressed = new Set<HTMLElement>();
 const links: HTMLElement[] = [];
 const watch = new AbortController();
 
-/** Starts recording presses. Also moves lines of comparisons and enables the quiz's Next. */
+/** Starts recording presses. Also moves the line of a comparison and enables the quiz's Next. */
 export function recordEarlyInput(): void {
   const options = { capture: true, signal: watch.signal };
   const record = (element: HTMLElement) => {

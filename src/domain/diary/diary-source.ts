@@ -11,8 +11,8 @@ export const MAX_POSTS = 100;
 export const builtDiaryPath = '/content/job-diary.json';
 
 /**
- * Whether the diary shows the posts that the build published. A public site without a Supabase
- * project does, since it cannot reach the embedded database.
+ * Whether the diary shows the posts that the build published. It does on a public site without a
+ * Supabase project, where browsers cannot reach a database.
  */
 export const isDiaryBuiltIn = ({
   supabaseUrl,

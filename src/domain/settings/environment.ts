@@ -13,7 +13,7 @@ export const leadInboxPath = '/lead-inbox';
 
 /**
  * Whether `value` is an HTTP or HTTPS URL whose host is a plain name or IP address. Other
- * characters could end a CSP directive, and browsers refuse user names in one.
+ * characters could end a CSP directive. A user name is refused, as browsers refuse it in the CSP.
  */
 const isAddress = (value: string) => {
   const url = URL.parse(value);

@@ -1,8 +1,8 @@
-/** A share from 0 to 1 as readers see it: `61.5%`. */
+/** Formats a share from 0 to 1 as a percentage: `61.5%`. */
 export const percent = (share: number): string =>
   `${(share * 100).toFixed(1)}%`;
 
-/** `1 page`, `3 pages`: a number with its noun; `plural` where an s is not enough. */
+/** Formats a number with its noun: `1 page`, `3 pages`. Pass `plural` if it is irregular. */
 export function countOf(
   count: number,
   noun: string,

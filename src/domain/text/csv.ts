@@ -72,7 +72,7 @@ function splitRows(text: string, separator: string): string[][] {
   return rows.filter((row) => row.some((value) => value !== ''));
 }
 
-/** Match cells that are numbers only if the decimal separator is a comma, or only if a point. */
+/** Match cells that are numbers only with a decimal comma, or only with a decimal point. */
 const decimalComma =
   /^\D?\d{1,3}(?:\.\d{3})+,\d|^\D?\d*,(?:\d{1,2}|\d{4,})\D*$/;
 const decimalPoint =

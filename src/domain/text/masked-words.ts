@@ -40,7 +40,7 @@ const placedPattern = new RegExp(
   'gu',
 );
 
-/** Returns the same words with their positions in `text`. A masked name counts as one word. */
+/** Returns the words of `maskedWords` with their positions in `text`. A masked name is one word. */
 export const placedWords = (text: string) =>
   Array.from(text.matchAll(placedPattern), ({ 0: word, index }) => ({
     word: mask(word),

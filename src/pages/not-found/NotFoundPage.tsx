@@ -13,7 +13,7 @@ const description =
 
 /** Shown for every unknown path. */
 export function NotFoundPage() {
-  /** The page that the visitor probably meant. Their path is known only in the browser. */
+  /** The page that the visitor probably meant. Only the browser knows the requested path. */
   const [meant, setMeant] = useState<MeantPage>();
   useEffect(() => {
     import('./meant-page.ts').then(

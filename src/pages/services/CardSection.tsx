@@ -114,7 +114,7 @@ function CardPicture({
 }: {
   readonly card: ServiceCard<PairName>;
   readonly eager: boolean;
-  /** Whether the icon fills the space of a picture, since a card in the group has one. */
+  /** Whether the icon is as high as a picture, since another card in the group has a picture. */
   readonly isTall: boolean;
 }) {
   const drawing = icon && (

@@ -23,7 +23,7 @@ export function SendDialogs({
   state: { view, answers },
   dispatch,
 }: SendDialogsProps) {
-  // The keys make them separate dialogs, so that each one opens, is announced and takes focus.
+  // The keys keep the two dialogs apart, so that each opens, is announced and takes focus.
   const cancel = () => dispatch({ type: 'cancel' });
   const accept = (honeypotFilled: boolean) =>
     dispatch({

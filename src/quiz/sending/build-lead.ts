@@ -16,7 +16,7 @@ export function serviceForSurface(surfaceType: string): string {
 
 /**
  * Builds the lead that is posted to the webhook, from complete answers.
- * @param createdAt when they were first sent, ISO 8601
+ * @param createdAt when the answers were first sent, ISO 8601
  */
 export function buildLead(answers: QuizAnswers, createdAt: string) {
   const lines = quizFields.flatMap((field) =>

@@ -32,8 +32,8 @@ let shown: HTMLElement | undefined;
 export const hideNotice = (): void => shown?.remove();
 
 /**
- * Shows a request's result below the header, on any page. It is outside React's tree, so that it
- * stays during navigation and other pages need no code for it.
+ * Shows a request's result below the header, on any page. The notice is outside React's tree, so
+ * that it stays during navigation and other pages need no code for it.
  */
 export function showNotice(
   kind: keyof typeof notices,

@@ -6,8 +6,8 @@ import { packFolder } from './pack-folder.ts';
 import { colourOf, type Theme } from './theme.ts';
 
 /**
- * The business's logo, as any drawing program saves it. `var(--color-deep)` in it stands for the
- * theme's colour.
+ * File of the business's logo, as any drawing program saves it. `var(--color-deep)` in the file
+ * stands for the theme's colour `deep`.
  */
 export const markFile = 'site/mark.svg';
 
@@ -23,7 +23,7 @@ const themed = /var\(--color-([a-z-]+)\)/g;
 export const colouredMark = (svg: string, theme: Theme): string =>
   svg.replaceAll(themed, (_, name: string) => colourOf(theme, name));
 
-/** Elements that draw shapes. None of them runs scripts or loads other files. */
+/** Elements that a logo may have. None of them runs scripts or loads other files by itself. */
 const elements = new Set(
   'svg g defs title desc style symbol use path rect circle ellipse line polyline polygon text tspan clipPath mask linearGradient radialGradient stop metadata'.split(
     ' ',

@@ -3,8 +3,8 @@ import { filesBelow } from './files-below.ts';
 import { readText } from './read-text.ts';
 
 /*
- * The starter writes a placeholder, `[[Say what …]]`, wherever the owner has to write. Pages show
- * it as it is.
+ * The starter writes a placeholder, `[[Say what …]]`, for each text that the owner has to write.
+ * Pages show placeholders unchanged.
  */
 
 /** A file of the pack with its remaining placeholders. */

@@ -23,7 +23,7 @@ export const landingPageCopy = <Pair extends string>() =>
     title: text,
     description: text,
     heading: text,
-    /** The lead beneath the heading, which must differ from the description. */
+    /** The introduction beneath the heading. It must differ from the description. */
     standfirst: text,
     /** The pair that the page opens with. */
     pair: nameOf<Pair>(),

@@ -32,8 +32,8 @@ const plain = fields(option);
 const surface = fields(surfaceOption);
 
 /**
- * The questions that the quiz begins with, in order. The estimator and the service of a request
- * depend on the two that are named here.
+ * The questions that the quiz begins with, in order. The estimator depends on `areaSize` and
+ * `surfaceType`, and the service of a request on `surfaceType`.
  */
 export const questions = v.pipe(
   v.objectWithRest(

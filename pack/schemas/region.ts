@@ -7,7 +7,7 @@ export const region = fields({
   county: text,
   /** The county in URLs: `/anyshire/anytown`. */
   slug: text,
-  /** Letters that postcodes here begin with. Such postcodes are masked when pages are compared. */
+  /** Letters that begin the region's postcodes, which are masked when pages are compared. */
   postcodeAreas: list(text),
 });
 

@@ -13,8 +13,8 @@ const migrations = join(import.meta.dirname, '../../supabase/migrations');
 const seedFile = join(packFolder, 'site/seed.sql');
 
 /**
- * Creates an in-memory database with the job diary's table and posts, which responds as a hosted
- * Supabase project does.
+ * Creates an in-memory database that holds the job diary's posts and responds as a hosted Supabase
+ * project does.
  * @param seed SQL statements that insert the posts
  */
 export async function createEmbeddedDatabase(

@@ -95,7 +95,7 @@ export function followInputs(
   ws.on('connection', showProblem);
 }
 
-/** Returns a function that runs `work` after SAVE_MS. Calls made during a run cause one more. */
+/** Returns a function that runs `work` after SAVE_MS. Calls during a run cause one more run. */
 function oneAtATime(work: () => Promise<void>): () => void {
   let last = Promise.resolve();
   let isWaiting = false;

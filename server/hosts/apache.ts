@@ -44,8 +44,8 @@ RewriteRule ^ https://${name}%{REQUEST_URI} [R=308,L]
 
 /**
  * Builds an `.htaccess` for Apache 2.4 with mod_rewrite and mod_headers, which most shared hosting
- * has. It belongs in the folder of the pages. Odd URLs are recognised in the request line, since
- * decoding could hide an encoded slash.
+ * has. It belongs in the folder of the pages. URLs with doubled slashes or escapes are detected in
+ * the request line, since decoding could hide an encoded slash.
  */
 export function apacheFile(
   environment: Environment,

@@ -50,7 +50,7 @@ ${otherName(name)} {
 /**
  * Builds a Caddyfile that serves the current release of `npm run publish`. For a site with a host
  * name, Caddy obtains the certificate itself and redirects plain http to https on the same host.
- * Odd URLs are recognised in the request as it was sent.
+ * URLs with doubled slashes or escapes are detected in the request as it was sent.
  */
 export function caddyFile(
   environment: Environment,

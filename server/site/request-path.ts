@@ -17,9 +17,9 @@ const malformed = { kind: 'malformed' } as const;
 const controlCharacters = /\p{Cc}/u;
 
 /**
- * Parses a request target. Checks it as sent, since a redirect's Location repeats it undecoded
- * (decoded text could add a line break or another host), and decoded, since that path names the
- * file.
+ * Parses a request target. Checks both its undecoded text, which a redirect's Location repeats, and
+ * its decoded path, which names the file. A decoded Location could hold a line break or another
+ * host.
  */
 export function parseRequestPath(
   target: string,

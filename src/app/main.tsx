@@ -68,7 +68,7 @@ async function hydrate(): Promise<void> {
   }
 }
 
-/** Tells a visitor who left while a quote request was being sent what became of it. */
+/** Tells a visitor who left the page during a quote request what became of the request. */
 async function remindOfRequest(): Promise<void> {
   try {
     if (sessionStorage.getItem(sendingNoteKey) === null) return;

@@ -14,7 +14,7 @@ interface FixedPageRow {
   readonly module: string;
   /** Asks crawlers not to index the page. */
   readonly noIndex?: boolean;
-  /** Social card, for shared links; defaults to home's. */
+  /** Social card, for shared links; defaults to the home page's card. */
   readonly card?: Card;
   /** Slug of the service that the page is about. */
   readonly service?: string;

@@ -28,7 +28,7 @@ export interface QuizField {
   /** Label of the answer's line in the lead's message. Left out if the message has no such line. */
   readonly line?: string;
   readonly options?: readonly QuizOption[];
-  /** The input's name, for autofill; defaults to the answer's. */
+  /** The input's name, for autofill; defaults to `answer`. */
   readonly name?: string;
   readonly maxLength?: number;
   /** Input type of contact details. */

@@ -16,7 +16,7 @@ export interface PageMetaProps {
   readonly noIndex?: boolean;
   /** The page's main photograph. */
   readonly pair?: Pair | undefined;
-  /** Nodes of the page's JSON-LD graph, besides the page's own. Unused with `noIndex`. */
+  /** Further nodes of the page's JSON-LD graph. Unused with `noIndex`. */
   readonly structuredData?: readonly JsonLdNode[];
 }
 

@@ -5,7 +5,7 @@ import { drawn } from '../domain/region-map.ts';
 const LICENCE = 'https://www.openstreetmap.org/copyright';
 
 interface MapCreditProps {
-  /** Whether the map shows the county's border, where one is drawn. */
+  /** Whether the map shows the county's border, if one is drawn. */
   readonly withBorder?: boolean;
 }
 

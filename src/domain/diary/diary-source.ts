@@ -21,8 +21,8 @@ export const isDiaryBuiltIn = ({
   supabaseUrl === undefined && !isLocalOrigin(siteUrl);
 
 /**
- * Returns the origins, besides the site's own, that diary photographs may come from: the Supabase
- * project's and those in VITE_PICTURE_ORIGINS.
+ * Returns the origins, besides the site's own, that diary photographs may come from: the origin of
+ * the Supabase project and those in VITE_PICTURE_ORIGINS.
  */
 export function photoOrigins({
   supabaseUrl,

@@ -29,7 +29,7 @@ const titles = new Map([
   ),
 ]);
 
-/** Returns a page's card. A service page has its town's, and a page without a card has home's. */
+/** Returns a page's own card, else the card of its town, else the card of the home page. */
 export function socialImageOf(path: string): SocialImage {
   const ownOrTown = path.split('/').slice(0, 3).join('/');
   const shown = titles.has(ownOrTown) ? ownOrTown : paths.home;

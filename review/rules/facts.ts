@@ -296,6 +296,13 @@ const kinds: readonly FactKind[] = [
     ),
   },
   {
+    name: 'closing date',
+    pattern:
+      /(?<=\b[Cc]losed [\w ,]*)\b\d{1,2}(?=(?:,? (?:and |to )?\d{1,2})* [A-Z][a-z]{2})/g,
+    inPack: nothing,
+    more: specialHours.days.map(({ date }) => String(Number(date.slice(-2)))),
+  },
+  {
     name: 'opening hour',
     pattern: new RegExp(
       String.raw`\b${hourInWords}(?=(?: (?:to|until|till) ${hourInWords})?${endOfHour})(?<=${open}(?:from|until|till|to|at|by) ${hourInWords})`,

@@ -222,6 +222,7 @@ export const textCases: Cases = {
         site.readings.set('/assets/a.js', { script: 'say("07700 900111")' }),
       () => '/assets/a.js',
     ],
+    'another date is given as closed': write('Closed 3 December.'),
     'another day is given as closed': write(
       'We are closed on Sundays and Tuesdays.',
     ),

@@ -18,7 +18,7 @@ export interface CachedTowns {
   readonly texts: NumberedTexts;
   readonly seo: readonly PageSeo[];
   readonly fittings: ReadonlyMap<string, TownFitting>;
-  /** The pairs of these towns, which another town's profile may change. */
+  /** The pairs on these towns' pages. Another town's profile may change them. */
   readonly pairs: ReadonlyMap<string, TownPairs>;
 }
 

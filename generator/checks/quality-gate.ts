@@ -18,7 +18,7 @@ const percent = (share: number) => `${(share * 100).toFixed(1)}%`;
 const describe = ({ a, b, similarity }: Pair) =>
   `${a} and ${b} share ${percent(similarity)} of their five-word runs`;
 
-/** Reports pages that are too alike, too short, too long, or with too little text of their own. */
+/** Reports pages that are too alike, too short or too long, or that have too little own text. */
 export function gateProblems({
   groups,
   worst,

@@ -78,7 +78,7 @@ const seeded: readonly (readonly [
   ],
   [
     'claim-fits-page',
-    'a promise for this service about what only another service meets',
+    'a promise about a surface that only another service deals with',
     { wordsOfServices: [[/\bthatch\b/i, ['gutter-cleaning']]] },
   ],
   [
@@ -133,7 +133,7 @@ const seeded: readonly (readonly [
   ],
   [
     'town-not-wedged-in',
-    'a town named in a phrase that fits any',
+    'a town named in a phrase that fits any town',
     withText('In Bradninch or anywhere, we knock first.'),
   ],
   [
@@ -170,7 +170,7 @@ const seeded: readonly (readonly [
   ['warning-once', 'a gentle biocide', withText('We use a gentle biocide.')],
   [
     'only-what-is-there',
-    'a gull where there are none',
+    'gulls in a town that has none',
     {
       parts: [
         ...sound.parts,

@@ -130,7 +130,7 @@ export const townPageRules = {
       `site/towns.ts calls ${page.town} a ${page.type}`,
     ),
 
-  /** A page must not name its town in a phrase that fits any, as in "in this place or anywhere". */
+  /** A page must not name its town in a phrase that fits any town: "in Anytown or anywhere". */
   'town-not-wedged-in': (page) =>
     foundOn(page, wedged, 'say what is so here alone, or take the name out'),
 

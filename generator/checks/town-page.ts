@@ -127,7 +127,7 @@ const spokenIn = (text: string): Record<string, string> =>
 
 /**
  * Lists a page's passages by source: each text of the profile with the name of its field, and each
- * template's own words, leaving out the profile's texts inserted into them.
+ * template's own words, without the profile's texts that are inserted into the template.
  */
 function partsOf({
   loaded,

@@ -30,7 +30,7 @@ export const templatesFolder = 'templates';
 /** One JSON file per town, named after its slug. */
 export const profilesFolder = 'site/profiles';
 
-/** Stands in for a town without a profile. */
+/** Stands in for the profile of a town that has none. */
 export const genericProfileFile = 'site/generic-profile.json';
 
 /** Hand-written titles and descriptions, which replace the generated ones. */

@@ -226,7 +226,7 @@ function unknownNamesOf(
   );
 }
 
-/** Returns a problem for each profile whose codeword an earlier town of the list has. */
+/** Returns a problem for each profile with the same codeword as an earlier town in the list. */
 function repeatedCodewords(
   towns: readonly Pick<TownFitting, 'codeword' | 'file'>[],
 ): Problem[] {

@@ -12,7 +12,7 @@ import { genericProfileFile, profilesFolder } from './inputs.ts';
  * parsed adds nothing to them: the generator reports it.
  */
 
-/** Paths of the pages whose profile says `"publish": false`, in the site's order. */
+/** Paths of the pages that a profile marks `"publish": false`, in the site's order. */
 export const unpublishedFile = 'site/unpublished.generated.json';
 /** Postcode districts by town slug, for the town finder. Towns without a profile have none. */
 export const districtsFile = 'site/districts.generated.json';

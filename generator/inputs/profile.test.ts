@@ -120,7 +120,7 @@ test('a promise must name at least one service', () => {
   ).toEqual(['softClaims.0.for']);
 });
 
-test('a service must have three questions of its own, each with an answer in whole sentences', () => {
+test('the notes on a service must have three questions, each with an answer in whole sentences', () => {
   expect(wrongNotes({ questions: patio.questions.slice(1) })).toEqual([
     'services.patio-cleaning.questions',
   ]);

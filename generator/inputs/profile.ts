@@ -138,7 +138,7 @@ export const townProfileSchema = v.strictObject({
   ),
   setting: sentence,
   standfirst: sentence,
-  /** The surface in the hub's first picture: the first that its standfirst names. */
+  /** The surface in the hub's first picture: the first surface that the hub's standfirst names. */
   opening: v.optional(
     v.strictObject({ material: materialSchema, place: placeSchema }),
   ),

@@ -16,7 +16,7 @@ export interface PageMeasure {
   readonly words: number;
   /** Share of the page's words that are in a shingle which no other page has, from 0 to 1. */
   readonly ownShare: number;
-  /** The pair with the page most like this one, if any page shares a shingle with it. */
+  /** This page and the page most like it, if any page shares a shingle with it. */
   readonly nearest?: Pair | undefined;
 }
 

@@ -71,7 +71,7 @@ test('the most alike pair of pages is listed first', () => {
   ).toEqual([1, 1 / 3, 1 / 3]);
 });
 
-test('the order in which pages are added changes no figure', () => {
+test('the order in which pages are added changes neither their similarities nor their own shares', () => {
   const texts = ['a b c d e f', 'a b c d e x y', 'b c d e f g'].map(
     (text, index) => page(`/${index}`, text),
   );

@@ -10,7 +10,7 @@ import { countyAtlas, type County } from '../../pack/counties.ts';
 
 const coastFile = join(import.meta.dirname, 'coast.generated.json');
 
-/** Map units that the drawing extends beyond its frame, for maps of towns near the edge. */
+/** How far the drawing extends beyond its frame, in map units, for maps of towns near the edge. */
 const MARGIN = 150;
 
 /** Coordinates are rounded to half a map unit, which no screen enlarges to more than two pixels. */
@@ -23,7 +23,7 @@ interface MapParts extends Pick<MapSettings, 'frame' | 'border'> {
   readonly theme: Theme;
 }
 
-/** Finds whether a frame's drawing shows a coast and a border, whose sources pages credit. */
+/** Finds whether a frame's drawing shows a coast and a border. Pages credit the source of each. */
 export const drawnKinds = ({
   frame,
   border,
@@ -82,7 +82,7 @@ export function drawMap({ frame, border, theme }: MapParts): string {
   const area = (isIn: (county: County) => boolean) =>
     inland(merge(countyAtlas, counties.geometries.filter(isIn))) ?? '';
   const fixed = 'vector-effect="non-scaling-stroke"';
-  // On a page, the page's own colour applies, which may be one of high contrast.
+  // On a page, the page's own colour applies, such as a high-contrast one.
   const colour = (name: string) =>
     `var(--color-${name},${colourOf(theme, name)})`;
   const countyPaths = [

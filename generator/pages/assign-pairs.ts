@@ -69,7 +69,7 @@ const MOST_SHARE = 0.3;
 
 /**
  * Assigns pairs to the pages of all towns, in the list's order. A page gets the least used of the
- * pairs that fit it best, avoiding the previous town's and those on the town's other pages.
+ * pairs that fit it best, avoiding the previous town's pair and those on the town's other pages.
  * @param problems gets an entry for each page that no pair fits; its town is then not in the result
  */
 export function assignPairs(

@@ -10,7 +10,7 @@ function hashToUnit(key: string): number {
   return seedrandom(key).quick();
 }
 
-/** Number of codewords that no profile may name. `codeSymbol` makes all of them. */
+/** Number of codewords that `codeSymbol` accepts but no profile may name. */
 const SPARE_CODEWORDS = CODEWORDS * (FIELD - 1);
 
 /** Returns a spare codeword, which no profile may name, for a town whose profile names none. */
@@ -72,8 +72,8 @@ export interface Choice {
 
 /**
  * Chooses the variant of a section for a page: among 1-7 by the page's codeword. A variant numbered
- * above 7 takes over a share of pages by hash, so that adding it changes no other page. If the
- * chosen number has no variant, the one with the highest hash is used.
+ * above 7 takes over a share of pages by hash, so that adding it changes no other page. If no
+ * variant has the chosen number, the variant with the highest hash is used.
  */
 export function chooseVariant(
   pool: Pool,

@@ -28,7 +28,7 @@ export function textOfHtml(html: string): string {
 /** A generated page with its text. */
 export interface GeneratedPage {
   readonly path: string;
-  /** Slug of the service, or `hub`: pages of one group are compared by the strictest bounds. */
+  /** Slug of the service, or `hub`: pages of one group are held to the stricter bounds. */
   readonly group: string;
   readonly content: HubContent | TownServiceContent;
   /** Everything below the standfirst, as plain text. */

@@ -198,7 +198,7 @@ function byTelling(
       (times, term) => times + mentions(text, term),
       0,
     );
-    // Below one, so that it only breaks ties.
+    // The rarity is below one, so that it only breaks ties.
     const rarity = common.indexOf(material) / (common.length || 1);
     return spoken - rarity;
   };

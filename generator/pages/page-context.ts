@@ -40,7 +40,7 @@ const issueFields = [
   'issueFive',
 ];
 
-/** Turns an object's texts and flags into fields. The source of a text is `from` and its name. */
+/** Turns an object's texts and flags into fields. The source of a text is `from` plus its name. */
 const fieldsOf = (values: object, from: string): Fields =>
   Object.fromEntries(
     Object.entries(values).flatMap(([name, value]): [string, Field][] => {

@@ -88,7 +88,7 @@ export function planPage(
   const codeword = profile.codeword ?? hashedCodeword(town.slug);
   const fits = ({ needs }: Variant) =>
     needs.every((subject) => fields.context[subject] === true);
-  /** All variants if none fits: a rule for town pages then reports the template and the town. */
+  /** Keeps all variants if none fits, so that a rule for town pages reports template and town. */
   const fitting = (pool: Pool) => (pool.some(fits) ? pool.filter(fits) : pool);
   const choose = (pool: Pool, slot: string, index: number) =>
     chooseVariant(fitting(pool), {

@@ -12,7 +12,7 @@ import type { Variant } from '../inputs/templates.ts';
 export interface SentenceProvenance {
   readonly part: string;
   readonly text: string;
-  /** Template file, whose number is the variant, or another file that holds the whole sentence. */
+  /** Template file, named after the variant's number, or another file with the whole sentence. */
   readonly template: string;
   /** The fields whose values are in the sentence, as `file: field`. */
   readonly fields: readonly string[];

@@ -138,7 +138,7 @@ test.each<
   [
     'names too long for a title',
     { services: 'x'.repeat(47) },
-    'has 61 letters, and a title 60 at most',
+    `--towns: "${'x'.repeat(47)} in Whitstable" has 61 letters, and a title 60 at most`,
   ],
   [
     'the name of a folder that the project needs',

@@ -82,7 +82,7 @@ function listProblem(names: readonly string[]): string | undefined {
   return twice === undefined ? undefined : `"${twice}" is there twice`;
 }
 
-/** Checks that search results show a title with the longest service and town names in full. */
+/** Returns a problem if search results would cut off a title with the longest names. */
 function titleProblem(
   services: string,
   towns: readonly TownRow[],

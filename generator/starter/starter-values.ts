@@ -6,7 +6,7 @@ import { frameOf } from './map-frame.ts';
 import { slugOf } from '../../src/domain/text/slugs-of.ts';
 import type { StarterOptions } from './starter-options.ts';
 
-/** Returns the county whose border the map shows; empty if unknown: only the coast is drawn. */
+/** Lists the county whose border the map shows; none if it is unknown, to draw only the coast. */
 export const borderOf = (county: string) =>
   countyNames.filter((name) => name === county);
 

@@ -42,7 +42,7 @@ export async function withBuildLock<T>(
 function openLock(file: string, holderFile: string): DatabaseSync {
   let failure = '';
   for (const isAgain of [false, true]) {
-    // Something that is not a lock file may be in the way, so it is removed.
+    // Removes whatever is at the lock file's path, which may be something else.
     if (isAgain) removeAll(file);
     try {
       return takeLock(file);

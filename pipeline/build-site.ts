@@ -5,7 +5,7 @@ import { withBuild, type BuildOptions } from './open-build.ts';
 import { rendererFile } from './paths.ts';
 import { updateStages } from './update-stages.ts';
 
-// Imported late: its modules read the generated lists, which the first stages write.
+// Imports the module late, since it reads the generated lists, which the first stages write.
 const importUpdate = () => import('./update-site.ts');
 
 /**

@@ -85,7 +85,7 @@ export function copyProject({
     mkdirSync(dirname(link), { recursive: true });
     symlinkSync(realpathSync(source), link);
   }
-  // The loop above skips only top-level names: remove the excluded paths below them.
+  // The loop above skips only top-level names, so excluded paths below them are removed here.
   for (const name of without) {
     removeAll(join(copy, name));
   }

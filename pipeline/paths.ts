@@ -22,7 +22,7 @@ export const dist = join(root, 'dist');
 /** The next `dist/` is assembled here. */
 export const nextDist = join(root, 'dist.next');
 
-/** The site that `dist/` replaced. The next one starts from its files, since most are the same. */
+/** The site that `dist/` replaced. The next site reuses its files, most of which are the same. */
 export const spareDist = join(root, '.cache/spare-site');
 
 /** Holds the shards of the snapshot stage until they are merged. */

@@ -59,7 +59,7 @@ export async function snapshotShard(build: Build, shard: Shard): Promise<void> {
 /**
  * Makes `dist/` from the rendered pages of all shards.
  * @throws InputError naming every shard that is missing, damaged, or made from inputs that differ
- * from this folder's
+ * from this project's
  */
 export async function mergeShards(build: Build, count: number): Promise<void> {
   const plan = planOf(build);

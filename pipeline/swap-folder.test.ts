@@ -67,7 +67,7 @@ test('a swap interrupted before its clean-up leaves the new site, and the next s
   expect(readdirSync(root)).toEqual(['dist']);
 });
 
-test('a target folder that is a mount point gives an error that says what to do, and the old site stays', () => {
+test('replacing a mount point fails with the cause, and the old site stays', () => {
   fill(dist, 'old');
   fill(next, 'new');
   const rename = vi.spyOn(fs, 'renameSync').mockImplementation(() => {

@@ -82,7 +82,7 @@ export async function updateSite(build: Build, options: UpdateOptions = {}) {
     cache.record(site, inputs, products, made);
     return { pages: pages.size, rendered };
   } catch (error) {
-    // If the lock file was removed, another build may be writing to that folder.
+    // If the lock file was removed, another build may be writing to `nextDist`.
     checkLock();
     removeAll(nextDist);
     throw error;

@@ -49,7 +49,7 @@ export async function drawIcons(folder: string, svg: string): Promise<void> {
   writeFile(join(folder, 'favicon.svg'), svg);
   const small = await draw(SMALL).png().toBuffer();
   writeFile(join(folder, 'favicon.ico'), icoOf(small));
-  // Phones show transparent pixels as black, so they are filled with the colour of the icon's upper
+  // Transparent pixels, which phones show as black, are filled with the colour of the icon's upper
   // edge, or with white.
   const touch = draw(TOUCH);
   const [red = 0, green = 0, blue = 0, opacity = 0] = await touch

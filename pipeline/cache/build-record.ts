@@ -15,7 +15,7 @@ export interface StageRecord {
   readonly settings: string;
   /** Hash of each input file, as it was before the run. */
   readonly inputs: Hashes;
-  /** Hash of each file it made. */
+  /** Hash of each file that the stage made. */
   readonly products: Hashes;
 }
 

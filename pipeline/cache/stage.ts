@@ -2,8 +2,8 @@
 export interface Stage {
   readonly name: string;
   /**
-   * Files and folders that the stage reads, including its own code. A path with a leading `!` is
-   * excluded from those before it. Tests are ignored; the lock file is always included.
+   * Files and folders that the stage reads, including its own code. A leading `!` excludes a path
+   * from the folders before it. Tests are ignored; the lock file is always included.
    */
   readonly inputs: readonly string[];
   /** Settings that the stage depends on, as JSON. */

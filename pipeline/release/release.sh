@@ -4,7 +4,7 @@
 #
 # Usage: release.sh FOLDER (prepare | publish ID | discard ID | back | list)
 set -eu
-# The web server reads what is made here, whatever this account's own mask.
+# The web server must be able to read what is made here, whatever this account's own mask.
 umask 022
 
 week=604800
@@ -31,7 +31,7 @@ before() {
     if was_served "$one"; then echo "$one" && return; fi
   done
 }
-# Whether release $1 was never served, and is not just being published.
+# Whether release $1 was never served, and is not being published at the moment.
 is_left_over() { ! was_served "$1" && [ -n "$(find "releases/$1" -maxdepth 0 -mmin +60)" ]; }
 # Seconds since release $1 was replaced; 0 for the one that is served.
 age() { [ -f "releases/$1/.replaced" ] && echo $((now - $(cat "releases/$1/.replaced"))) || echo 0; }

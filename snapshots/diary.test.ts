@@ -56,7 +56,7 @@ test.each([
   ['answers with an error', answering({ message: 'no' }, 503), 'answered 503'],
   ['cannot be opened', neverOpened, 'opened'],
 ])(
-  'a database that %s gives an error that says what to do',
+  'if the database %s, the error gives the reason and a remedy',
   async (_what, openDatabase, reason) => {
     await expect(readJobPosts(local, openDatabase)).rejects.toMatchObject({
       name: 'InputError',

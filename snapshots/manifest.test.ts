@@ -74,7 +74,7 @@ test("an entry lists a social tag that differs from the page's own tag, or is mi
   });
 });
 
-test('the content hash changes with the main text and with nothing else', () => {
+test('the content hash changes with the main text, but not with the title or the links', () => {
   expect(entryOf({ title: 'Other', links: [] }).contentHash).toBe(
     entry.contentHash,
   );

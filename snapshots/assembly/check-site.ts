@@ -21,7 +21,7 @@ interface SiteToCheck {
 }
 
 /**
- * Checks that every file of the site exists, and every script, style sheet, font, picture and card
+ * Checks that no file of the site is missing, nor any script, style sheet, font, picture or card
  * that a page or a style sheet names.
  * @throws InputError naming what is missing or empty
  */

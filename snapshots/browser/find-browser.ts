@@ -154,7 +154,7 @@ const systemChromium = [
 /**
  * Finds the browser to use: the one named in PUPPETEER_EXECUTABLE_PATH, else that of the npm
  * package (Linux x64), else Puppeteer's own, else the system's.
- * @throws InputError that says what to do if there is none
+ * @throws InputError with a remedy, if there is none
  */
 export async function findBrowser(): Promise<BrowserProgram> {
   const named = process.env.PUPPETEER_EXECUTABLE_PATH;

@@ -1,7 +1,7 @@
 import { readFileSync, statSync, type Stats } from 'node:fs';
 
 /**
- * Returns a file's size, times and inode; undefined if the path has no regular file: nothing, a
+ * Returns a regular file's size, times and inode; undefined if the path does not exist, or is a
  * folder, a pipe or a circular link.
  */
 export function statFile(file: string): Stats | undefined {

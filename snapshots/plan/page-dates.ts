@@ -75,8 +75,8 @@ export function createHistoryDates(file = manifestFile): DateOf {
     return hashes;
   };
   return ({ path, contentHash }) => {
-    // Commits are listed newest first. Find the first one with another hash: the commit listed
-    // before it introduced this hash.
+    // Commits are listed newest first. The one listed before the first with another hash introduced
+    // the current hash.
     const other = commits.findIndex(
       ({ commit }) => hashesAt(commit).get(path) !== contentHash,
     );

@@ -11,8 +11,8 @@ interface HarnessedPage {
 
 /**
  * Defines `takeSnapshot`, which renders a route and fails it for errors and console warnings. Runs
- * in the page before the application's script. It is sent as text, so it may use nothing from
- * outside itself.
+ * in the page before the application's script. This function is sent as text, so it may use nothing
+ * from outside itself.
  */
 export function installHarness(): void {
   const page = globalThis as unknown as HarnessedPage;

@@ -135,7 +135,7 @@ const twoFrames = () =>
 /** Number of characters of a line that a message shows. */
 const EXCERPT = 160;
 
-/** Finds the first line in which the page differs from what ships; undefined if none does. */
+/** Finds the first line in which the page differs from what ships; undefined if there is none. */
 function differenceIn(
   part: keyof PageDescription,
   ships: PageDescription,
@@ -203,8 +203,8 @@ const TEMPLATE_HEAD = [
 
 /**
  * Describes the current document. Ignores comments (React's markers), boundaries between adjacent
- * texts, and the contents of `data-live` and `data-changed`. It is sent to the page as text, so it
- * may use nothing from outside itself.
+ * texts, and the contents of `data-live` and `data-changed`. This function is sent to the page as
+ * text, so it may use nothing from outside itself.
  */
 function describePage(templateHead: string): PageDescription {
   // React's ids differ between hydrating and mounting, so each is replaced by its number in order.

@@ -48,7 +48,7 @@ test('package.json has a script for every main command', () => {
 });
 
 test.each(commands)(
-  'npm run %s -- --help prints its usage and does nothing',
+  'npm run %s -- --help prints the usage and exits with code 0',
   (name, file) => {
     const { code, out, err } = outcomes.get(`${file} --help`)!;
     expect({ code, err }).toEqual({ code: 0, err: '' });
@@ -57,7 +57,7 @@ test.each(commands)(
 );
 
 test.each(commands)(
-  'npm run %s refuses an option that it does not have',
+  'npm run %s refuses an unknown option without a stack trace',
   (_name, file) => {
     const { code, err } = outcomes.get(`${file} --nonsense`)!;
     expect(code).toBe(1);

@@ -1,4 +1,4 @@
-import { mkdirSync, statSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, statSync, writeFileSync } from 'node:fs';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { services } from '../src/domain/services.ts';
 import { towns } from '../src/domain/towns.ts';
@@ -61,4 +61,5 @@ test('a file or folder that an option cannot use is reported without a stack tra
   }
   expect(statSync(missing, { throwIfNoEntry: false })).toBeUndefined();
   expect(statSync(binary).size).toBe(5);
+  expect(existsSync(pathOf('report.html'))).toBe(false);
 });

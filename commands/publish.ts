@@ -48,7 +48,7 @@ await runCommand({
 });
 
 /**
- * Checks that the build is up to date and the launch check has nothing left.
+ * Checks that the build is up to date and that the launch check finds nothing left to do.
  * @throws InputError with the first FIRST_PROBLEMS problems
  */
 async function checkReady(): Promise<void> {

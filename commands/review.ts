@@ -99,7 +99,7 @@ async function review(values: Values): Promise<number> {
     : import('../review/report/report-file.ts').then(({ bundleApp }) =>
         bundleApp(),
       );
-  // Its failure is reported when the report is written.
+  // A failure to bundle is reported when the report is written.
   script?.catch(() => undefined);
   const captured = await openDist(dist);
   const pages = [...sitePages, notFoundPage];
@@ -107,7 +107,7 @@ async function review(values: Values): Promise<number> {
   say(
     `Reading ${countOf(pages.length, 'page')} and judging them by ${countOf(rules.length, 'rule')}`,
   );
-  // Every text goes to disk at once, since all are read back only once, in order.
+  // Every text goes straight to disk, since each is read back only once, in order.
   const spill = createSpillStore(0);
   const earlier = readEarlierState({ root, against: values.against, spill });
   const inputs = loadInputs(packFolder);
@@ -179,7 +179,8 @@ async function review(values: Values): Promise<number> {
 }
 
 /**
- * Says how many pages differ from the state that they were compared with, and by how many causes.
+ * Says how many pages differ from the state that they were compared with, and how many causes the
+ * changes have.
  */
 function comparedLine({ comparedWith, changes, causes }: Compared): string {
   const { from, reason } = comparedWith;

@@ -63,7 +63,7 @@ test.each([
     'diary: nothing has been changed: add --yes\n',
   ],
 ])(
-  '%s %j fails without --yes, changes nothing and says to add it',
+  '%s %j without --yes changes nothing and fails with a line that asks for --yes',
   async (file, args, line) => {
     requests.length = 0;
     expect(await call(file, ...args)).toEqual({ code: 1, err: line });

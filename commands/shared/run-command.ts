@@ -28,7 +28,7 @@ export interface Command<T extends ParseArgsOptionsConfig> {
   /** Options of `parseArgs`, without `help`. */
   readonly options: T;
   /**
-   * Allows one word besides the options: any word, or one of a list, whose first is the default.
+   * Allows one word besides the options: any word, or one of a list, which begins with the default.
    */
   readonly word?: true | readonly string[];
   /** Allows a second word, the object of the first. */

@@ -103,7 +103,7 @@ async function runStep(
 ) {
   const started = performance.now();
   const colour = process.stdout.isTTY ? { FORCE_COLOR: '1' } : {};
-  // In its own process group, so that processes that the tool starts end with it.
+  // The tool gets its own process group, so that a signal also ends the processes it starts.
   const words = [join(folder, file), ...args];
   const child = spawn(process.execPath, words, {
     cwd: folder,

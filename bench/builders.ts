@@ -30,7 +30,8 @@ export const ours = (site: string): Builder => ({
 const shared = ['src', 'site', 'pack', 'supabase'];
 
 /**
- * Sets up vike's build of the components and the content in the copy `site`. Installs its packages.
+ * Sets up vike's build of the components and the content in the copy `site`. Installs vike's
+ * packages.
  */
 export function vike(site: string): Builder {
   const sources = join(import.meta.dirname, 'vike');

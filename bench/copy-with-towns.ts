@@ -25,14 +25,14 @@ function writeProfile(folder: string, slug: string, profile: TownProfile) {
  */
 export function copyWithTowns(townCount: number): string {
   const folder = copyProject({ also: ['.cache/social'] });
-  // Turns off the quality checks: pages of thousands of towns are more alike than they allow.
+  // Turns off the quality checks, since the pages of thousands of towns are too alike to pass.
   wrapModule(
     join(folder, 'generator/checks/quality-gate.ts'),
     (real) => `export { similaritySummary } from '${real}';
 export const gateProblems = () => [];
 `,
   );
-  // A synthetic town may get any template, and several mention slate, so its original must have it.
+  // A synthetic town may get any template, and several mention slate, so its model must have slate.
   const models = rows.filter(({ slug }) => {
     const profile = readProfile(folder, slug);
     return subjectsHere(profile).slate;

@@ -26,7 +26,7 @@ import {
   type LighthouseRow,
 } from './lighthouse-row.ts';
 
-/** This command installs Lighthouse itself: it takes 176 MB, and nothing else needs it. */
+/** Only this command installs Lighthouse, which takes 176 MB and is needed for nothing else. */
 const VERSION = '13.5.0';
 const place = join(folder, 'lighthouse');
 const manifest = join(place, 'node_modules/lighthouse/package.json');

@@ -13,8 +13,8 @@ export interface RuleFinding {
   /** The place on the page: the tag, the address, the property. */
   readonly where: string;
   /**
-   * Faults of one rule with one cause, such as a link in the footer, are one finding. If left out,
-   * faults with the same words from one file have one cause.
+   * Faults of one rule with one cause, such as a link in the footer, are one finding. If `cause` is
+   * left out, faults with the same words from one file have one cause.
    */
   readonly cause?: string;
   /** The file to look into, if the rule knows it. */
@@ -26,7 +26,7 @@ export interface RuleFinding {
 /** A fault of the page that is being read. */
 export type PageFinding = Omit<RuleFinding, 'path'>;
 
-/** A pure check: of each page while it is read, or of what is known of all of them afterwards. */
+/** A pure check: of each page while it is read, or of what is known of all pages afterwards. */
 export interface Rule {
   readonly id: string;
   /**

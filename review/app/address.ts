@@ -60,8 +60,8 @@ let writing: ReturnType<typeof setTimeout>;
 const listeners = new Set<() => void>();
 
 /**
- * Shows a view at once. A moment later the URL gets its address, without a new history entry, so
- * that the view can be shared and opened again.
+ * Shows a view at once. A moment later the view's address is written to the URL, without a new
+ * history entry, so that the view can be shared and opened again.
  */
 function show(address: Address): void {
   shown = address;

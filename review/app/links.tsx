@@ -64,7 +64,7 @@ export function PageLink({ name }: { readonly name: string }): ReactNode {
 /** A list of more links than this is folded. */
 const MAX_LINKS = 3;
 
-/** A list of links to pages. Of a long one, only the number of pages shows until it is opened. */
+/** A list of links to pages. A long list shows only the number of pages until it is opened. */
 export function PageLinks({ names }: { readonly names: readonly string[] }) {
   const isShort = names.length <= MAX_LINKS;
   const [isOpen, setOpen] = useState(isShort);

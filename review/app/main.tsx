@@ -11,7 +11,7 @@ import type { View } from './views/list-view.tsx';
 import { lists } from './views/lists.tsx';
 import { overview } from './views/overview.tsx';
 
-/** In the order of the menu. */
+/** The views, in the order of the menu. */
 const views: readonly View[] = [overview, pages, findings, changes, ...lists];
 
 /** The menu beside every view. A new view is focused and named in the window's title. */

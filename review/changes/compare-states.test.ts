@@ -102,7 +102,7 @@ test('a changed sentence is reported with its earlier text', () => {
   ]);
 });
 
-test('added and removed pages are reported, and a page that left the sitemap', () => {
+test('added and removed pages are reported, and so is a page that left the sitemap', () => {
   const other = {
     ...state({ path: '/b' }),
     site: { ...site, notInSitemap: ['/404', '/b'] },

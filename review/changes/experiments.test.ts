@@ -57,7 +57,7 @@ function findCauses(
   return { causes, builds };
 }
 
-test('each change is attributed to the one edit that causes it, and an edit without effect is no cause', () => {
+test('each change is attributed to the one edit that causes it, and an edit without effect is not a cause', () => {
   const { causes } = findCauses(['a', 'b', 'c'], (edited) => ({
     '/a': edited.has('a') ? 'new' : 'old',
     '/b': edited.has('b') ? 'new' : 'old',
@@ -72,7 +72,7 @@ test('a line that two edits change has both as causes', () => {
   expect(causes).toEqual({ '/': ['rate', 'words'] });
 });
 
-test('both edits that change one line are found among ten others, in fewer builds than there are edits', () => {
+test('two edits that change the same line are both found among ten others, in fewer builds than edits', () => {
   const files = Array.from({ length: 12 }, (_, index) => `file ${index}`);
   const { causes, builds } = findCauses(files, (edited) => ({
     ...Object.fromEntries(

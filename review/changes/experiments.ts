@@ -7,7 +7,7 @@ export type Fact = string;
 
 /** What an edit changes by itself. */
 export interface Experiment {
-  /** The edited file, or those that build only together. */
+  /** The edited file, or the edited files that build only together. */
   readonly files: readonly string[];
   readonly facts: ReadonlySet<Fact>;
 }
@@ -39,9 +39,9 @@ interface FilesToJoin {
 }
 
 /**
- * Groups files into edits. A file that was added or removed joins those whose changed lines name
- * it, such as a component that imports it, or the row of a profile's town. They build only
- * together.
+ * Groups files into edits. A file that was added or removed joins the files whose changed lines
+ * name it, such as a component that imports it, or the row of a profile's town. Such files build
+ * only together.
  */
 export function joinFiles(
   files: readonly string[],
@@ -62,7 +62,7 @@ export function joinFiles(
 /** Fewer edits than this are tried one by one. */
 const MANY = 5;
 
-/** Finds what each edit causes by building the base with it, alone or along with others. */
+/** Builds the base with each edit, alone or along with others, to find what the edit causes. */
 export function runExperiments({
   groups,
   changes,
@@ -91,7 +91,7 @@ export function runExperiments({
   for (const edits of groups) {
     const together = edits.length >= MANY && tryTogether(edits, build);
     if (together) for (const edit of edits) keep(edit, together.causedBy(edit));
-    // Edits that change one line are tried one by one, as are all that were not tried together.
+    // Edits that change the same line are tried one by one, as are all not tried together.
     const left = together ? together.suspectsOf(open) : edits;
     for (const edit of left) {
       const facts = build(edit);
@@ -151,7 +151,7 @@ function tryTogether(edits: readonly Edit[], build: Trial) {
         builds.every((built) => built.facts.has(fact) === isIn(built, edit));
       return new Set([...seen].filter(isCaused));
     },
-    /** The edits that may share in causing a change: all of their builds lack its old side. */
+    /** The edits that may share in causing a change: no build with one has the old side. */
     suspectsOf(changes: Iterable<Change>): Edit[] {
       const gone = [...changes].map(goneFactOf);
       return edits.filter((edit) => {
@@ -173,7 +173,7 @@ function codesFor(count: number): number[] {
   }
 }
 
-/** Drops from `among` the edits that `edit` builds without, by trying ever smaller runs of them. */
+/** Drops from `among` the edits that `edit` can build without, in ever smaller runs. */
 function findCompanions(
   edit: Edit,
   among: readonly Edit[],

@@ -131,7 +131,7 @@ const ofPages = /^(?:site|templates|src|public)\/(?!.*\.test\.)|^index\.html$/;
  */
 const ofEngine =
   /^(?:generator|pack|pipeline|server|snapshots)\/(?!.*\.test\.)|^(?:package|package-lock)\.json$|^vite\.config\.ts$/;
-/** Only the generator reads these files, so a build takes a moment. */
+/** Whether only the generator reads a file, so that a build with it is quick. */
 const isContent = (name: string) =>
   [profilesFolder, templatesFolder].some((folder) =>
     name.startsWith(`${folder}/`),

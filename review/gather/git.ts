@@ -26,8 +26,8 @@ const generated = [
 ].map((name) => `:(exclude)${name}`);
 
 /**
- * Returns the files that differ between a commit and the folder, new files included, sorted, and as
- * `changed` those that are in both.
+ * Returns the files that differ between a commit and the folder, sorted, new files included. Those
+ * that exist in both are also returned as `changed`.
  */
 export function editedFiles(root: string, commit: string) {
   const names = (...args: readonly string[]) =>
@@ -52,7 +52,7 @@ export function editedFiles(root: string, commit: string) {
 export const fileAt = (root: string, commit: string, path: string) =>
   git(root, ['show', `${commit}:./${path}`]);
 
-/** The lines of a file that differ from a commit's, trimmed. Empty for a binary file. */
+/** The lines of a file that differ from those in a commit, trimmed. Empty for a binary file. */
 export function editedLines(root: string, commit: string, file: string) {
   const before = fileAt(root, commit, file) ?? '';
   const after = readIfThere(join(root, file)) ?? '';

@@ -75,11 +75,11 @@ test.each<[string, Readonly<Record<string, string>>, RegExp]>([
     { 'Pages.csv': `Top pages,Clicks,Impressions\n${site}/a,1,2\n` },
     /Pages\.csv: has 3 columns/,
   ],
-])('an export of %s is refused by name', (_, files, message) => {
+])('an export of %s is refused with the reason', (_, files, message) => {
   expect(() => read(files)).toThrow(message);
 });
 
-test('an export that is still packed is refused with what to do', () => {
+test('an export that is still packed is refused with a remedy', () => {
   const { write, pathOf } = temporaryFolder();
   write('export.zip', 'PK');
   expect(() => readSearchConsole(pathOf('export.zip'))).toThrow(
@@ -87,6 +87,6 @@ test('an export that is still packed is refused with what to do', () => {
   );
 });
 
-test('a path without an export is refused by name', () => {
+test('a path without an export is named in the error', () => {
   expect(() => readSearchConsole('none')).toThrow(/^none: cannot be read/);
 });

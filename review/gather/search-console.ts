@@ -34,9 +34,9 @@ const columnsByCount: Readonly<
 
 /**
  * Reads a Search Console export: its folder with all CSV files, or one of them. Only the file of
- * pages has addresses; those of queries, countries, devices and days are ignored.
+ * pages has addresses; the files of queries, countries, devices and days are ignored.
  * @returns the figures of each page by its path
- * @throws InputError if there is no row with a page's clicks, or one that cannot be read
+ * @throws InputError if no row has a page's clicks, or if a row cannot be read
  */
 export function readSearchConsole(source: string): Map<string, SearchFigures> {
   const rows = filesOf(source).flatMap(readRows);

@@ -8,7 +8,7 @@ const sources = /^(?:site|templates|src)\//;
 /** The files edited since the last build used them, sorted. Empty if no build is recorded. */
 export function staleInputs(root: string): string[] {
   const { files, stages } = readBuildRecord(join(root, '.cache/build.json'));
-  // Stages read a file at different times. It is fresh if any of them read its present contents.
+  // Stages read a file at different times. The file is fresh if any stage read its present text.
   const built = Map.groupBy(
     Object.values(stages).flatMap(({ inputs }) => Object.entries(inputs)),
     ([file]) => file,

@@ -71,7 +71,7 @@ function namedCommit(root: string, named: string): NamedCommit {
   return { commit, named };
 }
 
-/** Finds where this branch began, or else the last commit, if its pack is this business's. */
+/** Finds the commit where this branch began or, if its pack is not this business's, the last. */
 function startOfBranch(root: string): NamedCommit | NoState {
   const base = mergeBase(root);
   if (!base) return { from: 'nothing', reason: 'there is no git here' };
@@ -85,8 +85,8 @@ function startOfBranch(root: string): NamedCommit | NoState {
 }
 
 /**
- * Whether a commit's pack is this business's. A renamed business keeps its telephone number or
- * e-mail address.
+ * Whether a commit's pack belongs to this business. A renamed business keeps its telephone
+ * number or e-mail address.
  */
 function isOurs(root: string, commit: string): boolean {
   const pack = fileAt(root, commit, businessFile);
@@ -105,7 +105,7 @@ export function readBuiltPages(
   spill: Spill,
 ): SiteState['pages'] {
   if ('commit' in earlier) {
-    // Reading a manifest takes a moment, and most often it is the earlier state's.
+    // Reading a manifest takes a moment, and usually it is the same as in the earlier state.
     const files = [manifestName, wordsName];
     const same = git(root, ['diff', '--quiet', earlier.commit, '--', ...files]);
     if (same !== undefined) return earlier.pages;

@@ -188,7 +188,7 @@ test('a site may go live without a database and analytics, and its list says tha
   expect(text).toContain('VITE_ANALYTICS_ID: no analytics');
 });
 
-test("a sample post is not listed if the diary has a database of the owner's", () => {
+test('a sample post in the seed is not listed if the diary has a hosted database', () => {
   expect(
     listLaunchWork({ ...ready, seed: "values\n('Sample: a patio', 'x')" }),
   ).toEqual([]);

@@ -10,9 +10,8 @@ export interface SampleValues {
 
 /**
  * Sample values that the business has replaced and that pages still show. Each line gives a value,
- * the number of pages and the first page. `pages` is the text of each, with what its head says, by
- * path; `current` is everything the business says of itself: a value that is part of it is not a
- * leftover.
+ * the number of pages and the first page. `pages` has the text of each page, its head included, by
+ * path. `current` is everything the business says of itself: a value found there is not a leftover.
  */
 export function listLeftovers(
   samples: SampleValues,

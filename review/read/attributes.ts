@@ -18,7 +18,7 @@ export interface PageAddress extends Pick<Placed, 'live'> {
 }
 
 export interface PageImage extends PageAddress {
-  /** A missing attribute is undefined; an empty `alt` is that of a decoration. */
+  /** A missing attribute is undefined; an empty `alt` marks a decoration. */
   readonly alt: string | undefined;
   readonly width: string | undefined;
   readonly height: string | undefined;
@@ -125,7 +125,7 @@ export function filesIn(
   const { imagesrcset = '', srcset = imagesrcset } = attributes;
   const found: PageAddress[] = [];
   const add = (address: string, from: string, size = sizes) => {
-    // Everything after the hash is in the same file.
+    // What follows the `#` is a place in the same file.
     const [file = ''] = address.split('#', 1);
     if (file !== '')
       found.push({ address: file, from, live, sizes: size, integrity });

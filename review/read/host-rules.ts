@@ -107,6 +107,6 @@ interface VercelFile {
   }[];
 }
 
-/** `/blog/*` matches every path below. */
+/** `/blog/*` matches every path below `/blog/`. */
 const patternOf = (source: string) =>
   new RegExp(`^${source.split('*').map(RegExp.escape).join('.*')}$`);

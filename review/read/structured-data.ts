@@ -1,7 +1,7 @@
 /** An object of JSON-LD. */
 export type DataObject = Readonly<Record<string, unknown>>;
 
-/** Whether a value is of a post of the diary, which changes with the database. */
+/** Whether a value belongs to a post of the diary, which changes with the database. */
 export const isLive = (pointer: string): boolean =>
   /^Blog\.blogPost|^page-data\.job-posts|\.recentWork\b/.test(pointer);
 

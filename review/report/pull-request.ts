@@ -4,7 +4,7 @@ import type { Compared } from '../changes/report-changes.ts';
 import type { Cause, Finding } from '../types.ts';
 import { countOf } from '../../src/domain/text/count-of.ts';
 
-/** Limits of what a comment on a pull request lists, since people read it. The report has all. */
+/** Limits of what a pull request's comment lists, to keep it short. The report has everything. */
 const MAX_CAUSES = 25;
 const MAX_LINES = 12;
 const MAX_KINDS = 4;

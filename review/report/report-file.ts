@@ -31,7 +31,7 @@ export async function bundleApp(): Promise<string> {
   const { output } = await build({
     write: false,
     input: join(root, 'review/app/main.tsx'),
-    // Directives such as "use client", which mean nothing here.
+    // Allows directives such as "use client", which mean nothing here.
     checks: { moduleLevelDirective: false },
     output: { format: 'es', minify: true, codeSplitting: false },
   });

@@ -60,8 +60,8 @@ export function pageAlone(
       }),
     ),
     /**
-     * The title, description and sentences of the main element. Each has its source, and says
-     * whether similarity is measured by it.
+     * The title, description and sentences of the main element, each with its source and whether it
+     * counts when similarity is measured.
      */
     sentences: [
       { text: title, running: false, provenance: provenance.title ?? rest },
@@ -148,7 +148,7 @@ function pageRanks(
 /** Pages form a group if they have this share of the allowed similarity or more. */
 const ALIKE = 2 / 3;
 
-/** Returns groups of pages that are each this much like their nearest page, the largest first. */
+/** Returns groups of pages that are each this much like their nearest page, largest group first. */
 function alikeGroups({ pages, similarity }: ReviewSite): Set<string>[] {
   const groupOf = new Map<string, Set<string>>();
   for (const { path } of pages) {

@@ -78,7 +78,7 @@ export function startReport(
   };
 }
 
-/** What the report shows beside its pages. */
+/** What the report shows besides its pages. */
 export interface SiteData extends Outcome, ReturnType<typeof siteData> {}
 
 /** What the report shows of the site as a whole. */

@@ -146,7 +146,7 @@ const amongHours = [
 /** What may follow an hour, but not a length of time. */
 const endOfHour = String.raw`\s*(?:[,.;!]|$|o[’']clock|in the\b|at night|on\b)`;
 const weOpen = String.raw`\b[Ww]e(?: are|[’']re)?(?: also)? (?:open|available)|^(?:Open|Available|Opening (?:hours|times))`;
-/** "We are open", and the days and hours after it. Patterns end with it, since it is slow. */
+/** "We are open", and the days and hours after it. Patterns put this last, since it is slow. */
 const open = String.raw`(?:${weOpen})\b(?:[\s\d.,:–-]|[ap]m\b|\b(?:${amongHours})\b)*`;
 const weekday =
   '(?:Mon|Tues?|Wed(?:nes)?|Thu(?:rs)?|Fri|Sat(?:ur)?|Sun)(?:days?)?';
@@ -316,7 +316,7 @@ const kinds: readonly FactKind[] = [
   },
   {
     name: 'year of establishment',
-    // Only the business's year: texts about towns name others.
+    // Matches only the year the business began: texts about towns name other years.
     pattern:
       /(?<=^Established (?:in )?|\b(?:[Tt]rading|in (?:the )?(?:business|trade)) since |\b[Ww]e (?:were|have been) \w+ (?:in|since) )\d{4}\b/g,
     inPack: nothing,
@@ -375,7 +375,7 @@ const [ofSomeTags = [], ofAllTags = []] = [true, false].map((isOfSome) =>
 );
 
 const factsByTag = new Map<string, Fact[]>();
-/** The facts that are searched only in certain tags, and in this one. */
+/** The facts that are searched only in certain tags, this one among them. */
 function factsOfTag(tag: string): Fact[] {
   const known = factsByTag.get(tag);
   if (known) return known;
@@ -384,7 +384,7 @@ function factsOfTag(tag: string): Fact[] {
   return found;
 }
 
-/** Returns a finding for each fact of a kind in a text that the pack does not have. */
+/** Returns a finding for each fact of a kind that a text states and the pack does not have. */
 const strangeIn = (
   said: Said,
   { name, pattern, plain, known }: Fact,
@@ -397,7 +397,7 @@ const strangeIn = (
     }),
   );
 
-/** Returns a finding for each fact in a page's texts that the pack does not have. */
+/** Returns a finding for each fact that a page's texts state and the pack does not have. */
 function strangeFacts(said: readonly Said[]): PageFinding[] {
   // Structured data and the page's data repeat many texts, and each is searched only once.
   const clean = new Set<string>();
@@ -491,8 +491,8 @@ const isNear = (own: Town, name: string): boolean => {
 
 /**
  * Reports other places that a page names. A town's title, main heading, links and breadcrumb may
- * name no other; elsewhere, its neighbours, the home town and near towns in its profile may stand.
- * Pages of no town may name every town of the site.
+ * name no other; elsewhere, its neighbours, the home town and near towns in its profile are
+ * allowed. Pages without a town may name every town of the site.
  */
 function strangePlaces({
   page,

@@ -9,8 +9,8 @@ import type { OpenSite, ReadPage, ReviewSite } from '../read/read-site.ts';
 import { eachLink, eachListed, rulesAbout } from './rule.ts';
 
 /**
- * Number of links that a page needs from the content of others. In a site of a single town only
- * home and hub can link to a page.
+ * Number of links that a page needs from the content of other pages. In a site of a single
+ * town only home and hub can link to a page.
  */
 const MIN_INBOUND = Math.min(3, towns.length + 1);
 

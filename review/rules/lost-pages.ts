@@ -40,8 +40,8 @@ function isHub(path: string): boolean {
 }
 
 /**
- * Returns the hub that takes over a lost hub's addresses: the only new one, as after renaming; else
- * the last remaining one before it in the site's order, or the first.
+ * Returns the hub that takes over a lost hub's addresses: the only new hub, as after renaming; else
+ * the last remaining hub before the lost one in the site's order, or the first.
  */
 function successorOf(
   hub: string,

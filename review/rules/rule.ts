@@ -131,7 +131,7 @@ export const noRepeat =
         return paths.map((path) => ({ path, what, where, cause }));
       });
 
-/** A fault with one cause on this many pages counts as the layout's. */
+/** A fault with one cause on this many pages counts as a fault of the layout. */
 const LAYOUT_PAGES = 5;
 
 /** Faults with one cause: the first of them, and all its pages. */
@@ -253,7 +253,7 @@ function fileHolding(what: string, { source, fields }: Provenance): string {
   return files.find(holds) ?? source;
 }
 
-/** Names the edit that caused a finding, if it caused most changes to what the finding is about. */
+/** Names the edit that made most of the changes to what a finding is about. */
 export function blameChanges(
   findings: readonly Finding[],
   changes: readonly (Change & { readonly causes: readonly string[] })[],

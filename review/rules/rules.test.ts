@@ -162,7 +162,7 @@ test('facts of the pack written another way are not faults, nor is text that onl
   expect(review(site)).toEqual([]);
 });
 
-test('a link that is broken on several pages is one finding, and on five pages it is the layout’s', () => {
+test('a link that is broken on four pages is one finding, and on five pages it is a fault of the layout', () => {
   const breakOn = (count: number) => {
     const site = makeFixtureSite();
     for (const path of fixtureServicePaths.slice(0, count))

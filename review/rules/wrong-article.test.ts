@@ -4,7 +4,7 @@ import { wrongArticle } from './wording.ts';
 const words =
   'A patio, a Truro patio, an Exeter patio, a day and an hour in a town.';
 
-test('a correct article is not reported, whether all, some or none of the towns begin with a vowel', () => {
+test('a correct article is not reported, whether the towns begin with consonants or vowels, or there are no towns', () => {
   expect(words).not.toMatch(wrongArticle(['Truro', 'Newquay']));
   expect(words).not.toMatch(wrongArticle(['Exeter', 'Exmouth']));
   expect(words).not.toMatch(wrongArticle([]));

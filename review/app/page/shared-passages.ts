@@ -9,13 +9,13 @@ import {
 
 interface Line {
   readonly text: string;
-  /** Whether likeness is measured by it. */
+  /** Whether the line counts when similarity is measured. */
   readonly running: boolean;
 }
 
 /**
- * Finds the passages of each line that another text has too, as alternate start and end offsets. A
- * passage has at least five words. Town names and postcodes are masked.
+ * Finds, in each line, the passages that another text has too, as alternate start and end offsets.
+ * A passage has at least five words. Town names and postcodes are masked.
  */
 export function sharedPlaces(
   lines: readonly Line[],

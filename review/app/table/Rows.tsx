@@ -37,7 +37,7 @@ export function Rows<Data extends RowData>({
     estimateSize: () => (keyOf ? ROW : 2 * ROW),
     overscan: 5,
     scrollPaddingEnd: HEAD,
-    // The chosen row is rendered even out of view, or the keyboard would lose its focus.
+    // The chosen row is rendered even out of view, or keyboard focus would be lost.
     rangeExtractor: (range) =>
       [...new Set([...defaultRangeExtractor(range), chosen])]
         .filter((index) => index >= 0)

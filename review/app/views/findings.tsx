@@ -12,7 +12,7 @@ import { listView } from './list-view.tsx';
 const rules = new Map(report.rules.map((rule) => [rule.id, rule]));
 const byRule = Map.groupBy(openFindings, ({ rule }) => rule);
 
-/** Every rule with the number of its findings, the most broken first. */
+/** Every rule with the number of its findings, the most often broken first. */
 export const ruleFacets = report.rules
   .map(({ id, title }) => ({
     id,

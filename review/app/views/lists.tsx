@@ -124,7 +124,7 @@ export const lists: readonly View[] = [
     worst: ownShareBound,
     bestOf: Math.max,
   }),
-  // How much of each page its nearest neighbour shares.
+  // How much of each page is also on the page most like it.
   heatMap({
     id: 'similarity',
     label: 'Similarity',

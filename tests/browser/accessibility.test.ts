@@ -161,7 +161,7 @@ const pageStates: readonly PageState[] = [
 ];
 
 test.concurrent.each(pageStates)(
-  '$name has no violation of WCAG 2.2 AA or best practice on a phone, or on a desktop if checked there',
+  '$name has no violation of WCAG 2.2 AA or best practice on a phone, nor on a desktop unless it is for phones only',
   async ({ path, consent, arrange, act, phoneOnly }) => {
     await visit({ consent, reducedMotion: true }, async ({ page, open }) => {
       await arrange?.(page);

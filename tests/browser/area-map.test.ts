@@ -164,7 +164,7 @@ test('pointing at a town, on the map or in the list, marks it in both', async ()
   await arriveAt(page, path);
 });
 
-test('the first tap on an unnamed dot of the map shows its town, and the second opens its page', async () => {
+test("the first tap on an unnamed dot of the map shows the town's name, and the second opens the town's page", async () => {
   const path = paths.town('ashburton');
   const { page } = await arrive({
     viewport: { ...phone, hasTouch: true },

@@ -185,7 +185,7 @@ test.each([
     fields: { town: 'exeter', service: 'patio-cleaning' },
   },
 ])(
-  'a press on the phone number in the header of $path is reported as phone_click with its town and service',
+  'a press on the phone number in the header of $path is reported as phone_click with the town and service of the page',
   async ({ path, fields }) => {
     const { page, open } = await arriveWithAnalytics({ consent: true });
     for (const [label, viewport] of [

@@ -79,7 +79,7 @@ test.each([
   ],
   ['of another shape', { status: 200, body: '{"bodyHtml":null}' }],
 ])(
-  'generated content that is %s makes the browser load the whole page, which contains its content',
+  'generated content that is %s makes the browser load the whole page, which contains the content',
   async (_fault, answer) => {
     const { page } = await arrive({ path: paths.areas });
     await answerRequests(page, '*/content/*', answer);

@@ -76,7 +76,7 @@ test('/#contact, opened directly or by a link, scrolls to the quote form just be
   await isInSight();
 });
 
-describe('a link to another page', () => {
+describe('a link', () => {
   const visitor = shareVisit();
   const roofs = 'main a[href="/devon/exeter/roof-moss-removal"]';
 
@@ -121,7 +121,7 @@ describe('a link to another page', () => {
     ['a pointer rests on it', (page: Page) => page.hover(roofs)],
     ['it has the focus', (page: Page) => page.focus(roofs)],
   ])(
-    'has the content of its page preloaded when %s',
+    'has the content of its target page preloaded when %s',
     async (_when, approach) => {
       const { page } = await arrive({ path: '/devon/exeter' });
       await Promise.all([

@@ -215,7 +215,7 @@ test('the privacy policy has its date, seven numbered sections and the ways to r
   ]);
 });
 
-test('the quote page has its headline, badge, quiz and reasons, the areas page its 49 places, the diary its heading', async () => {
+test('the quote page has its headline, badge, quiz and reasons, the areas page has 49 places, and the diary has its heading', async () => {
   const quote = await readPage('/get-quote');
   expect(quote.headings[0]).toBe('Get your free, no-obligation quote.');
   expectAll(quote, [

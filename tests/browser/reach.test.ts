@@ -213,7 +213,7 @@ describe('focus', () => {
   });
 });
 
-test('a link to the current page scrolls to its top without loading it again', async () => {
+test('a link to the current page scrolls to the top without loading the page again', async () => {
   const { page, requests } = await arrive({
     viewport: desktop,
     path: '/services',

@@ -224,7 +224,7 @@ describe('the entry animation', () => {
     },
   );
 
-  test('shows an element even if the browser reports that it was hidden and is visible in one call', async () => {
+  test('shows an element even if one call reports it first as hidden and then as visible', async () => {
     const { page, open } = await arrive();
     await page.evaluateOnNewDocument(() => {
       window.IntersectionObserver = class extends IntersectionObserver {

@@ -116,7 +116,7 @@ const kinds: readonly (readonly [folder: string, pattern: RegExp])[] = [
   ...products,
 ];
 
-test('a build repairs any damaged file and makes the same site', () =>
+test('a build repairs damaged files of every kind and makes the same site', () =>
   heal(kinds.map(([folder, pattern]) => fileOf(folder, pattern))));
 
 // Only in a full run, since the tests of cache and lock cover each of these files.

@@ -148,7 +148,7 @@ test('the error overlay names a broken template, after a reload too, until the t
   await pageSays(towns[0]!.label);
 });
 
-test('an edited profile is shown at once, and the error overlay names the rule that it breaks', async () => {
+test('an edited profile is shown at once, and the error overlay names the rule that the edit breaks', async () => {
   const [town] = towns;
   const file = `site/profiles/${town!.slug}.json`;
   const before = copy.read(file);

@@ -102,7 +102,7 @@ test('unpublishing a page removes it from the sitemap, and publishing it again r
   expect(copy.site()).toEqual(before);
 });
 
-test("a template changed together with a profile regenerates every town, not only the profile's", async () => {
+test('a template and a profile that change together regenerate every town, not only the one described', async () => {
   for (const number of [1, 2, 3]) {
     const file = `templates/hub/intro/${number}.hbs`;
     copy.write(file, copy.read(file).replace('</p>', ' Ask us.</p>'));

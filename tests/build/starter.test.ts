@@ -172,7 +172,7 @@ test('npm run pack refuses to retire the town where the business is based', () =
   ).toThrow(/whitstable: is where the business comes from/);
 });
 
-test('a pack command changes no file if it cannot change one of them', async () => {
+test('a pack command that cannot change one of its files changes none', async () => {
   const before = copy.read('site/services.ts');
   copy.write(
     'site/trade.ts',

@@ -17,7 +17,7 @@ test.each([
   ['an OPTIONS request', 'OPTIONS /services', 405],
   ['an address of 9,000 letters', `GET /${'x'.repeat(9000)}`, 414],
 ])(
-  'nginx refuses %s, with every security header',
+  'nginx refuses %s and still sends every security header',
   async (_what, line, status) => {
     const answer = await ask(line);
     expectStatus(answer, status);
@@ -25,7 +25,7 @@ test.each([
   },
 );
 
-test('request headers that are too long are refused with every security header', async () => {
+test('the refusal of request headers that are too long has every security header', async () => {
   const long = `X-Long: ${'x'.repeat(40_000)}\r\n`;
   expectStatus(await ask('GET /', long), 400);
 });

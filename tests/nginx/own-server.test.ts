@@ -124,7 +124,7 @@ test("copying the site's nginx.conf again does not turn off https", async () => 
   expect((await plain('/services')).status).toBe(308);
 });
 
-test('the certificate authority can fetch the challenge file for the name, and no other', async () => {
+test('the certificate authority can fetch a challenge file, and gets a 404 for one that does not exist', async () => {
   const token = '/.well-known/acme-challenge/token';
   writeFileSync(join(nginx.folder, 'challenges', token), 'answer');
   expect((await secure(token)).status).toBe(200);

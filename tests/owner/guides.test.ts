@@ -211,7 +211,7 @@ const ownPageSteps = [
   text: text.replaceAll(/^ {4}/gm, ''),
 }));
 
-test('a plumber who follows the guides gets pages and passing tests of his own, and one additional page', async () => {
+test('a plumber who follows the guides gets a site of his own that passes its tests, and one additional page', async () => {
   await walk(plumber);
   const [, heading = ''] =
     /<h1>(.*?)<\/h1>/.exec(copy.read('dist/kent/whitstable.html')) ?? [];

@@ -30,7 +30,7 @@ export const completeAnswers = (
     ...given,
   }) as QuizAnswers;
 
-/** Generates answers as visitors and programs may give them, with any of them left out. */
+/** Generates answers as visitors and programs may give them, with any answer left out. */
 export const arbitraryAnswers = (): fc.Arbitrary<Partial<QuizAnswers>> => {
   const text = fc.oneof(
     fc.constantFrom('', 'Exeter'),

@@ -27,7 +27,7 @@ const analyticsId = 'G-TEST123456';
 export default async function serveSite(
   project: TestProject,
 ): Promise<() => void> {
-  // Test leads stay out of the project's own inbox, which may hold a developer's.
+  // Test leads stay out of the project's own inbox, which may hold a developer's leads.
   const leadsFolder = mkdtempSync(join(tmpdir(), 'leads-'));
   const create = (settings: Readonly<Record<string, string>> = {}) =>
     createSiteServer({

@@ -11,8 +11,8 @@ export interface Import {
 }
 
 /**
- * Parses the imports of a module, without comments and strings that look like them. `path` is
- * relative to the project.
+ * Parses the imports of a module. Comments and strings that look like imports are ignored. `path`
+ * is relative to the project.
  * @throws Error if the text cannot be parsed
  */
 function readImports(path: string, text: string): Import[] {

@@ -93,8 +93,8 @@ export async function visit<T>(
 
 /**
  * Shares one visitor among the tests of the calling file or group, which takes a third of the time
- * of a visitor for each. The tests must begin by opening a page and store nothing. Window, media,
- * complaints and requests are reset for each test.
+ * that one visitor per test would. The tests must begin by opening a page and store nothing.
+ * Window, media, complaints and requests are reset for each test.
  */
 export function shareVisit(options: VisitOptions = {}): () => Visitor {
   let arrived: Awaited<ReturnType<typeof openWindow>> | undefined;

@@ -19,7 +19,7 @@ function foreignRepository() {
 const words =
   /^git: fatal: detected dubious ownership in repository at '[^']+'[^]*git config --global --add safe\.directory /;
 
-test("git's own message and remedy are shown when it refuses another user's repository", () => {
+test("git's own message and remedy are shown when git refuses another user's repository", () => {
   const { root, pathOf } = foreignRepository();
   expect(() => git(root, ['rev-parse', 'HEAD'])).toThrow(words);
   expect(() => createHistoryDates(pathOf('manifest.json'))).toThrow(words);

@@ -74,7 +74,7 @@ test.each<[object, string]>([
   expect(parseLead({ ...ann, ...fields })).toEqual({ problems: [problem] });
 });
 
-test('a line break or an encoded word in a name adds no line to the e-mail and nothing to its subject', () => {
+test('a line break or an encoded word in a name adds no line to the e-mail, and the subject contains neither', () => {
   const { subject, text } = mailAbout(
     { ...ann, name: 'Ann\r\nPhone: 0900 1\r\n=?utf-8?B?SGk=?=' },
     { from: 'a@example.com', to: 'b@example.com' },

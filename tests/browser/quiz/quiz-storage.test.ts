@@ -72,7 +72,7 @@ describe('a quiz in progress', () => {
     await expectLastStep(visitor);
   });
 
-  test('lists its answers before and after it is sent, and each of them can be changed before', async () => {
+  test('lists its answers before and after it is sent, and lets each answer be changed before', async () => {
     const { page, open } = await visitQuiz({ at: 'terms' });
     const given = ['Medium', 'Patio', ...Object.values(sampleAnswers).slice(2)];
     const listed = () =>
@@ -125,7 +125,7 @@ describe('a quiz in progress', () => {
     expect(await held(page)).toMatchObject(lastStep);
   });
 
-  test('keeps a message that is too long to send, with a warning, and is sent once it is shorter', async () => {
+  test('keeps a message that is too long to send, with a warning, and is sent once the message is shorter', async () => {
     const { page, leads } = await visitQuiz({ at: 'last step' });
     const pasted = 'Moss on every slab. '.repeat(450);
     await page.focus('form textarea');

@@ -106,7 +106,7 @@ test('every linked icon and the web manifest exist, and the touch icon is opaque
   });
 });
 
-test('no page repeats a heading, and its h1 is in the main element', () => {
+test('no page repeats a heading, and each has exactly one h1 in its main element', () => {
   const wrong = offenders(({ document }) => {
     const [main] = elements(document, 'main');
     const texts = elements(main!, 'h1', 'h2', 'h3').map(textOf);
@@ -136,7 +136,7 @@ test('a WhatsApp message names the subject of its page, and every page links our
   expect(wrong).toEqual([]);
 });
 
-test("the HTML of the services page has a table with every service's price in the pack", () => {
+test("the HTML of the services page has a table of the pack's prices for every service", () => {
   const [table] = elements(
     site.find(({ path }) => path === paths.services)!.document,
     'table',

@@ -186,7 +186,7 @@ test('the table of pages shows thirty rows at once, can be sorted, and can be na
   await page.waitForFunction(() => !document.querySelector('aside'));
 });
 
-test('a click anywhere on a row of the report opens its page', async () => {
+test('a click on any cell of a row in the report opens the page of that row', async () => {
   const page = await openView('pages');
   const [first] = await rowNames(page);
   await press(page, 'tbody td');
@@ -282,7 +282,7 @@ test('a passage shared by two pages is marked as one passage, even if the name o
   expect(marked[1]!.some((text) => text.includes('Exeter'))).toBe(false);
 });
 
-test('a template links to the list of all its pages, with its text on each', async () => {
+test('a template links to a list of its texts on every page that uses it', async () => {
   const page = await openView('variants?sorting=[{"id":"Pages","desc":true}]');
   const name = await page.$eval('td a', (link) => link.ariaLabel!);
   const [, file = '', pages = ''] = /^(.*): (\d+) pages$/.exec(name)!;

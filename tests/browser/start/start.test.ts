@@ -147,7 +147,7 @@ test('the first press in a part that has not hydrated follows a link without a f
   expect(complaints).toEqual([]);
 });
 
-test('a call made before the application has loaded is reported exactly once, as soon as it has', async () => {
+test('a call made before the application has loaded is reported exactly once, after it has loaded', async () => {
   const { page, complaints } = await arriveWithAnalytics({
     viewport: desktop,
     consent: true,

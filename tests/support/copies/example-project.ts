@@ -13,8 +13,8 @@ declare module 'vitest' {
 }
 
 /**
- * Builds the example pack, which has a tenth of our pages, once for all tests that break a copy of
- * it.
+ * Builds the example pack once for all tests that break a copy. The example has a tenth of our
+ * pages.
  */
 export function setup(project: TestProject): () => void {
   const root = copyWithPack(

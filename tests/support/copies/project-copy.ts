@@ -33,7 +33,7 @@ type Variables = Readonly<Record<string, string>>;
 interface CopyOptions {
   /** The folder to copy; by default the project itself. */
   readonly of?: string;
-  /** Whether to copy its site too, so that its next build has nothing to do. */
+  /** Whether to copy the built site too, so that the copy's next build has nothing to do. */
   readonly isBuilt?: boolean;
   readonly own?: readonly SharedFolder[];
   /** Whether to copy tests and documents too. */

@@ -153,7 +153,7 @@ export const htmlAt = (site: FixtureSite, path: string): string =>
 
 /**
  * Replaces every `from` on the page at `path`.
- * @throws Error if it does not occur, so that every test damages something.
+ * @throws Error if `from` does not occur, so that every test damages something.
  */
 export function replaceOn(
   site: FixtureSite,

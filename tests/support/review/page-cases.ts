@@ -481,7 +481,7 @@ export const linkCases: Cases = {
     'only its hub and one other page link to the page': leaveLinks(1),
   },
   'dead-end': {
-    // The pages that it links to have other links to them, so they stay well linked.
+    // Other pages link to the pages that this one links to, so those stay well linked.
     'the content holds no link': (site, path) => {
       const list = /<ul><li><a href="\/\w.*?<\/ul>/s.exec(
         htmlAt(site, path),

@@ -71,7 +71,7 @@ const PAGES = 7;
 const inTown = (town: string, path: string) =>
   path.replace(/^(\/[^/]+\/)[^/]+/, `$1${town}`);
 /**
- * Returns the same page of the first town, or of the second if the page is the first town's own.
+ * Returns the same page of the first town, or of the second if `path` is a page of the first.
  */
 const elsewhere = (path: string) => {
   const [first, second] = fixtureTowns.map((town) => inTown(town, path));

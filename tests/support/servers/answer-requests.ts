@@ -2,7 +2,7 @@ import type { Page, Protocol } from 'puppeteer';
 
 /**
  * What an intercepted request gets: this response, a broken connection, no response at all, or the
- * server's own.
+ * server's own response.
  */
 export type Answer =
   | {

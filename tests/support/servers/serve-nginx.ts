@@ -31,7 +31,7 @@ interface StartOptions {
   readonly site: string;
   /**
    * Returns the files, by name, of the folder that the site's nginx.conf includes. `folder` is the
-   * server's own.
+   * server's folder.
    */
   readonly additions?: (folder: string) => Readonly<Record<string, string>>;
   /** The site's host name; without one the server answers to every name. */

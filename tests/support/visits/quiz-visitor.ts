@@ -104,7 +104,7 @@ export async function answerBefore(
   );
 }
 
-/** Chooses an option. The page scrolls after each step, and a click during that would miss it. */
+/** Chooses an option once the scroll after a step is over: a click during the scroll misses. */
 export async function choose(page: Page, option: string): Promise<void> {
   await waitForStepScroll(page);
   await press(page, `form label:has([value="${option}"])`);
@@ -187,8 +187,8 @@ export async function goToTerms(
 }
 
 /**
- * Waits until the scroll after a step is over: a timer fires after every earlier one of the same
- * delay.
+ * Waits until the scroll after a step is over: a timer fires after every earlier timer with the
+ * same delay.
  */
 export async function waitForStepScroll(page: Page): Promise<void> {
   await page.evaluate(

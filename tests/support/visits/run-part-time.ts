@@ -1,8 +1,8 @@
 /*
- * Slows processes down by stopping them part of the time. Its argument is their slowness: with 4
- * they run a quarter of the time. Each line of its input is a JSON list of process IDs, which
- * replaces the one before. When its input ends, as when a test run is killed, it lets all of them
- * run on and exits.
+ * Slows processes down by stopping them part of the time. The argument is their slowness: with 4
+ * they run a quarter of the time. Each line of the input is a JSON list of process IDs, which
+ * replaces the previous list. When the input ends, as when a test run is killed, this script lets
+ * all processes run on and exits.
  */
 import { createInterface } from 'node:readline';
 import { setTimeout as pass } from 'node:timers/promises';

@@ -20,8 +20,8 @@ interface SiteOptions {
   /** Slugs of the towns to generate. */
   readonly requested: ReadonlySet<string>;
   /**
-   * What towns are generated from. A profile is deleted from it once its town is generated, since
-   * thousands would take most of the memory while pages are compared.
+   * What towns are generated from. Each profile is removed from memory once its town is
+   * generated, since thousands would take most of the memory while pages are compared.
    */
   readonly inputs: Inputs;
   /** A town neither requested nor cached with the same pairs is read from `publicFolder`. */

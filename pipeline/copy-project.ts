@@ -28,7 +28,7 @@ const productsOfPack = [
 ].map(nameOf);
 
 /**
- * Copies the project into a temporary folder, with the pack in `folder` in place of this project's.
+ * Copies the project, with the pack in `folder` instead of its own, into a temporary folder.
  * Returns the copy's path.
  * @throws InputError if `folder` does not hold a pack
  */

@@ -91,7 +91,7 @@ export function createReporter({ json, command }: ReporterOptions) {
   return reporter;
 }
 
-/** Matches the error codes of a full disk, the system's and the bundler's. */
+/** Matches the error codes of a full disk, whether from the system or from the bundler. */
 const noRoom = /\b(?:ENOSPC|EDQUOT|EFBIG|os error (?:27|28|122))\b/;
 const remedy = 'free some space and run it again';
 

@@ -132,7 +132,7 @@ test('removing a page removes one block from each file, and changing an item of 
   ]);
 });
 
-test('a file that is not a manifest, or has an earlier format, is refused with a message that says what to do', () => {
+test('a file that is not a manifest, or has an earlier format, is refused with a remedy', () => {
   for (const manifest of ['[]', '{', '{"pages":[{}]}', write(pages).manifest])
     expect(() =>
       parseManifest({ manifest, words: '' }, 'manifest.json'),

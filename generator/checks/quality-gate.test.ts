@@ -70,7 +70,7 @@ test('two pages of one service that share a sixth of their five-word runs are re
   ]);
 });
 
-test('a service is refused if its pages share too much on average, even if no two of them do', () => {
+test('a service is refused if its pages share too much on average, even if no two pages do', () => {
   const list = ['a', 'b', 'c', 'd'].map((name) =>
     page(name, `${common('x', 115)} ${own(name, 385)}`),
   );

@@ -69,7 +69,7 @@ export interface Templates {
   readonly hub: TemplateSet;
 }
 
-/** Number of questions on a service page: the town's own, topped up with the service's. */
+/** Number of questions on a service page: those of the town, then some of the service. */
 export const FAQS_SHOWN = 6;
 
 /** Number of reasons on a town hub. */

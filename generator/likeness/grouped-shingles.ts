@@ -4,8 +4,8 @@ import { SHINGLE_WORDS } from './shingles.ts';
 /** The shingles (runs of five words), from all texts, whose hashes are in one partition. */
 interface GroupedShingles {
   /**
-   * Indices in the words of all texts at which shingles begin. Those of one shingle are adjacent
-   * and ascending.
+   * Indices in the words of all texts at which shingles begin. The indices of one shingle
+   * are adjacent and ascending.
    */
   readonly positions: Uint32Array;
   /** Index in `positions` at which each distinct shingle starts, then the end of the last one. */

@@ -190,7 +190,7 @@ class PairDealer {
 
   /**
    * Returns the open pairs of the first group that has any. An open pair has not been dealt too
-   * often and, where pairs alternate, is not the previous town's.
+   * often and, where pairs alternate, is not the pair of the previous town.
    */
   #openGroup(groups: PairGroups): readonly PairName[] | undefined {
     const isOpen = (name: PairName) =>

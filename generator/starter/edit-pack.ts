@@ -24,8 +24,8 @@ export interface EditedPack extends Pick<
 export type Done = readonly string[];
 
 /**
- * Adds a town, typed as `Otley 53.9 -1.69`: a row after the nearest town's and a profile. Widens
- * the map's frame if the town is outside it.
+ * Adds a town, typed as `Otley 53.9 -1.69`: a row after that of the nearest town, and a
+ * profile. Widens the map's frame if the town is outside it.
  * @throws InputError if the place is not in the United Kingdom or is listed already
  */
 export function addTown(pack: EditedPack, typed: string): Done {

@@ -71,7 +71,7 @@ function namedCommit(root: string, named: string): NamedCommit {
   return { commit, named };
 }
 
-/** Finds the commit where this branch began or, if its pack is not this business's, the last. */
+/** Finds where this branch began or, if the pack there is of another business, the last commit. */
 function startOfBranch(root: string): NamedCommit | NoState {
   const base = mergeBase(root);
   if (!base) return { from: 'nothing', reason: 'there is no git here' };

@@ -88,7 +88,7 @@ const noExtension: Line = [
   '/404.html',
   'cleanUrls: false',
 ];
-/** With `trailingSlash` every address without a slash redirects to the one with it. */
+/** With `trailingSlash` every address without a final slash redirects to one with a slash. */
 const withSlash: Line = [
   /^\/[^.]*[^./]$/,
   'location',

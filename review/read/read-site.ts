@@ -258,7 +258,7 @@ const summaryOf = ({
   isListed,
   outbound,
   contextual,
-  // Copies: a parser's strings are slices of a page's HTML and would keep all of it in memory.
+  // Copied, since a parser's strings are slices of a page's HTML and would keep it all in memory.
   ...structuredClone({
     title: titles[0] ?? '',
     description: descriptions[0] ?? '',

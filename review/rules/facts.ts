@@ -444,7 +444,7 @@ function strangeSums({ page, said }: ReadPage): Faults<PageFinding> {
 }
 
 const host = /(?<=https?:\/\/)(?:[\w-]+\.)+\w+/g;
-/** Sites that pages may link to: the pack's, and those of our own components. */
+/** Sites that pages may link to: those in the pack, and those that our components link to. */
 const linkedHosts = new Set([
   ...(statedInPack.match(host) ?? []),
   'wa.me',

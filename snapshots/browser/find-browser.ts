@@ -153,7 +153,7 @@ const systemChromium = [
 
 /**
  * Finds the browser to use: the one named in PUPPETEER_EXECUTABLE_PATH, else that of the npm
- * package (Linux x64), else Puppeteer's own, else the system's.
+ * package (Linux x64), else one that Puppeteer finds, else Chromium.
  * @throws InputError with a remedy, if there is none
  */
 export async function findBrowser(): Promise<BrowserProgram> {

@@ -115,7 +115,7 @@ test('no page repeats a heading, and each has exactly one h1 in its main element
     );
     return elements(main!, 'h1').length === 1
       ? repeated
-      : ['no h1', ...repeated];
+      : ['not one h1', ...repeated];
   });
   expect(wrong).toEqual([]);
 });

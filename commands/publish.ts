@@ -8,7 +8,7 @@ import {
 } from '../pipeline/release/release-site.ts';
 import { dist, root } from '../pipeline/paths.ts';
 import { recordPublished } from '../review/gather/last-published.ts';
-import { staleInputs } from '../review/gather/stale-inputs.ts';
+import { staleInputs } from '../review/gather/since-build.ts';
 import { InputError, type Problem } from '../src/domain/problems.ts';
 import { findLaunchWork } from './shared/launch-work.ts';
 import { flag, runCommand } from './shared/run-command.ts';

@@ -27,7 +27,7 @@ import {
   readSearchConsole,
   type SearchFigures,
 } from '../review/gather/search-console.ts';
-import { staleInputs } from '../review/gather/stale-inputs.ts';
+import { alteredFiles, staleInputs } from '../review/gather/since-build.ts';
 import { openDist } from '../review/read/captured-site.ts';
 import { openSite, readSite } from '../review/read/read-site.ts';
 import { rules } from '../review/rules/all-rules.ts';
@@ -122,6 +122,7 @@ async function review(values: Values): Promise<number> {
     unwritten: findUnwritten(packFolder, towns),
     now: new Date(),
     built: readBuiltPages(root, earlier, spill),
+    altered: values.dist === undefined ? alteredFiles(root) : new Map(),
   });
   const judge = createJudge(rules, open);
   const report =

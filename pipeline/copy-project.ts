@@ -57,7 +57,7 @@ interface CopyOptions {
   readonly from?: string;
   /** Files and folders not to copy. */
   readonly without?: readonly string[];
-  /** Products to copy too, if they exist. */
+  /** Build products to copy too, if they exist. */
   readonly also?: readonly string[];
   /** Shared folders to copy instead of linking, so that tests can damage them. */
   readonly own?: readonly SharedFolder[];

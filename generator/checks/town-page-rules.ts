@@ -193,7 +193,7 @@ export const townPageRules = {
       ),
     ),
 
-  /** A page must not state two figures for one thing. */
+  /** A page must not say two different things of one matter, such as an interval or a season. */
   'one-figure': ({ parts }) => {
     const first = new Map<string, { from: string; said: string }>();
     return parts.flatMap(({ from, says }) =>

@@ -30,7 +30,8 @@ export function comparePages(old: ManifestEntry, now: ManifestEntry): Change[] {
   const changes = compareSaid(path, saidOn(old), saidOn(now));
   const hasText = changes.some(({ kind }) => kind === 'text');
   const isMoved = old.contentHash !== contentHash && !hasText;
-  const order = 'the same sentences in another order';
+  const first = now.text.find((sentence, at) => sentence !== old.text[at]);
+  const order = `the same sentences in another order, from "${first}" on`;
   return isMoved
     ? [...changes, ...compareSaid(path, { text: 'sentences' }, { text: order })]
     : changes;

@@ -11,6 +11,7 @@ import { mapGet } from '../../src/domain/assert-defined.ts';
 import { snapshotFile, type Page, paths } from '../../src/domain/pages.ts';
 import { maskedWords } from '../../src/domain/text/masked-words.ts';
 import type { PageProvenance } from '../gather/provenance.ts';
+import type { AlteredFiles } from '../gather/since-build.ts';
 import type { SearchFigures } from '../gather/search-console.ts';
 import type { HostRule } from './host-rules.ts';
 import { sitemapEntries, type CapturedSite } from './captured-site.ts';
@@ -56,6 +57,7 @@ export interface ReviewInput {
   readonly now: Date;
   /** What the build made of each page, by path. */
   readonly built: ReadonlyMap<string, () => ManifestEntry>;
+  readonly altered: AlteredFiles;
 }
 
 /** Something that a page says, to people or to machines. */

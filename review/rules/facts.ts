@@ -21,7 +21,8 @@ import { services } from '../../src/domain/services.ts';
 import { longDate } from '../../src/domain/text/long-date.ts';
 import { estimate } from '../../src/domain/estimate.ts';
 import { isContent } from '../read/links.ts';
-import type { ReadPage, Said } from '../read/read-site.ts';
+import type { PageAddress } from '../read/attributes.ts';
+import type { OpenSite, ReadPage, Said } from '../read/read-site.ts';
 import { placesNamed } from '../read/place-names.ts';
 import {
   dayRange,
@@ -31,7 +32,7 @@ import {
 } from '../read/visible-data.ts';
 import type { Faults, PageFinding } from '../types.ts';
 import { knownTypes } from './data-properties.ts';
-import { eachLink, matchesIn, rulesAbout } from './rule.ts';
+import { eachLink, eachResource, matchesIn, rulesAbout } from './rule.ts';
 
 /** A kind of fact that the pack states once and pages repeat. */
 interface FactKind {
@@ -452,8 +453,12 @@ const linkedHosts = new Set([
 ]);
 const isSocial = new RegExp(`^${socialHost}$`);
 
-/** Reports links to sites that nobody chose. */
-const strangeLinks = eachLink(({ address }, _, { siteUrl }) => {
+/** Returns a finding if an address is of a site that nobody chose. */
+function strangeSite(
+  { address }: PageAddress,
+  _page: ReadPage,
+  { siteUrl }: OpenSite,
+) {
   const [named] = address.match(host) ?? [];
   const what = `The pack has no link to ${named}`;
   // The profile that a link to a social network names is checked as a fact of its own.
@@ -463,7 +468,14 @@ const strangeLinks = eachLink(({ address }, _, { siteUrl }) => {
     linkedHosts.has(named) ||
     isSocial.test(named);
   return !isKnown && { what, cause: what };
-});
+}
+const strangeLinks = eachLink(strangeSite);
+/** What may run or ask for data in our name. Pictures of the diary may come from anywhere. */
+const trusted = /^(?:script|iframe|object|embed|form|link stylesheet)\b/;
+const strangeResources = eachResource(
+  (resource, page, site) =>
+    trusted.test(resource.from) && strangeSite(resource, page, site),
+);
 
 /** Tags that say which place a page is about. */
 const namesThePage =
@@ -501,7 +513,7 @@ function strangePlaces({
 }: ReadPage): Faults<PageFinding> {
   const own = 'townSlug' in page ? findTown(page.townSlug) : undefined;
   const { sentences, districts = [], profile = '' } = provenance;
-  // Templates fit every town, so a near town is expected only in words of the town's profile.
+  // Any other nearby place is expected only if the profile names it: all towns share templates.
   const ofProfile = [...sentences].filter(([, { source, fields }]) =>
     [source, ...fields].some((each) => each.startsWith(profile)),
   );
@@ -535,6 +547,7 @@ export const factRules = rulesAbout('text', {
     checkPage: (page, site) => [
       strangeFacts([...page.said, ...page.sent]),
       strangeLinks(page, site),
+      strangeResources(page, site),
       strangeSums(page),
     ],
     checkSite: ({ captured: { readings } }) =>

@@ -17,6 +17,8 @@ import { listed, rulesAbout } from './rule.ts';
 /** Files that pages, crawlers and hosts read. */
 const published =
   /\.(?:html|css|js|json|xml|txt|webmanifest|svg|jpe?g|png|gif|webp|avif|ico|woff2)$|^\/_(?:headers|redirects)$/i;
+/** Files that other rules compare with the build. */
+const comparedFile = /^\/content\/|\.html$/;
 /** Files that the pack adds as they are, such as those that prove a site's owner. */
 const ofPack = new Set(
   filesBelow(join(packFolder, 'site/public')).map((name) => `/${name}`),
@@ -78,10 +80,10 @@ export const sitemapRules = rulesAbout('page', {
     checkSite: (site) => [sitemapFaults(site), robotsFault(site)],
   },
   'page-list': {
-    title: 'Page missing, or a file left over',
-    why: 'A page that was not written answers 404; one left over from an earlier build is still indexed, and a copy or a settings file may tell secrets.',
+    title: 'Page missing, or a file left over or altered',
+    why: 'A page that was not written answers 404; one left over from an earlier build is still indexed, a copy or a settings file may tell secrets, and a script that somebody changed may do anything.',
     todo: 'Build again; if it stays, correct the page table or remove the file.',
-    checkSite: ({ expected, known, captured }) => {
+    checkSite: ({ expected, known, captured, altered }) => {
       const wanted = new Set(expected.map((page) => `/${snapshotFile(page)}`));
       const missing = expected
         .filter(({ path }) => !known.has(path))
@@ -105,7 +107,17 @@ export const sitemapRules = rulesAbout('page', {
           what: 'The file is none that a site needs, and everybody can read it',
           where: path,
         }));
-      return [missing, extra, stray];
+      const found = [...missing, ...extra, ...stray];
+      const named = new Set(found.map(({ path }) => path));
+      const others = [...altered]
+        .filter(([file]) => !named.has(file) && !comparedFile.test(file))
+        .map(([path, way]) => ({
+          path,
+          what: `The file was ${way} after the build`,
+          where: path,
+          cause: path,
+        }));
+      return [...found, ...others];
     },
   },
   'removed-page': {

@@ -6,6 +6,8 @@ import { longDate } from '../../src/domain/text/long-date.ts';
 import { pageDataId } from '../../src/domain/rendering.ts';
 import { nearest } from '../../src/domain/text/nearest.ts';
 import { patternOfNames } from '../../src/domain/text/masked-words.ts';
+import { snapshotFile } from '../../src/domain/pages.ts';
+import type { Change } from '../types.ts';
 import { contentPathOf } from '../../snapshots/plan/page-data.ts';
 import { listOf, parseJson } from '../read/structured-data.ts';
 import { comparePages } from '../changes/compare-states.ts';
@@ -65,6 +67,23 @@ export function wrongArticle(labels: readonly string[]): RegExp {
     ...before('[Aa]n', /^[^AEIOU]/),
   ];
   return new RegExp(wrong.join('|') || '(?!)', 'g');
+}
+
+/** Returns the offset of the word in which two texts begin to differ. */
+function beginningOfEdit(before: string, after: string): number {
+  let same = 0;
+  while (same < after.length && after[same] === before[same]) same += 1;
+  return before.slice(0, same).lastIndexOf(' ') + 1;
+}
+
+/** Describes a change that was made to a built page. */
+function editOf(before: string, after: string): string {
+  const start = beginningOfEdit(before, after);
+  const was = `"${shorten(before.slice(start))}"`;
+  const is = `"${shorten(after.slice(start))}"`;
+  if (before === '') return `${is} was added after the build`;
+  if (after === '') return `${was} was removed after the build`;
+  return `${was} was changed to ${is} after the build`;
 }
 
 export const wordingRules = rulesAbout('text', {
@@ -184,6 +203,33 @@ export const wordingRules = rulesAbout('text', {
         source: file,
       })),
   },
+  'not-as-built': {
+    isOfEveryPage: true,
+    title: 'A page that is not as the build made it',
+    why: 'Somebody or something changed it afterwards: nobody has written or checked what it says now.',
+    todo: 'Build again and upload the whole folder; stop whatever rewrites the pages.',
+    checkPage: ({ page, path, entry }, { built, altered }) => {
+      const made = built.get(path)?.();
+      const changes = made && entry ? comparePages(made, entry) : [];
+      const file = `/${snapshotFile(page)}`;
+      if (changes.length === 0 && altered.has(file)) {
+        const what =
+          'The file was changed after the build, though its text, links and data are the same';
+        return { what, where: file, cause: what };
+      }
+      // Of many changes only the first is told, and a title tells most of a page.
+      const isOther = ({ kind }: Change) => Number(kind !== 'title');
+      const sorted = changes.toSorted((a, b) => isOther(a) - isOther(b));
+      return sorted.map(({ kind, part, before, after }) => ({
+        what: editOf(before, after),
+        where: `${kind} ${part}`.trim(),
+        // The same change of many pages differs by their own paths, and by hashes.
+        cause: `${kind} ${part} ${before} ${after}`
+          .replaceAll(path, '~')
+          .replace(/#[\da-f]{8}/g, '#'),
+      }));
+    },
+  },
   'missing-text': {
     title: 'What was written for the page is not on it',
     why: 'The page was damaged after it was made, or part of it does not show, so visitors and crawlers miss it.',
@@ -197,24 +243,6 @@ export const wordingRules = rulesAbout('text', {
       const sentences = countOf(missing.length, 'sentence');
       const what = `The page lacks ${sentences} written for it, the first in its ${part}`;
       return where !== '' && { what, where };
-    },
-  },
-  'not-as-built': {
-    isOfEveryPage: true,
-    title: 'A page that is not as the build made it',
-    why: 'Somebody or something changed it afterwards: nobody has written or checked what it says now.',
-    todo: 'Build again and upload the whole folder; stop whatever rewrites the pages.',
-    checkPage: ({ path, entry }, { built }) => {
-      const made = built.get(path)?.();
-      const changes = made && entry ? comparePages(made, entry) : [];
-      return changes.map(({ kind, part, before, after }) => ({
-        what: `${kind} ${part}: the build made ${shorten(before) || 'none'}`,
-        where: after === '' ? 'nothing is there' : `there is ${shorten(after)}`,
-        // The same change of many pages differs by their own paths, and by hashes.
-        cause: `${kind} ${part} ${before} ${after}`
-          .replaceAll(path, '~')
-          .replace(/#[\da-f]{8}/g, '#'),
-      }));
     },
   },
   'other-content': {

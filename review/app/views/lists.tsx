@@ -47,7 +47,7 @@ interface HeatOptions extends Pick<View, 'id' | 'label' | 'lede'> {
   readonly shareOf: (page: ReportPage) => number | undefined;
   /** The share with the strongest colour. */
   readonly worst: number;
-  /** Picks the share that gets no colour. */
+  /** Picks the best of the shares, which gets no colour. */
   readonly bestOf: (...shares: readonly number[]) => number;
 }
 

@@ -57,6 +57,7 @@ export interface FixtureSite {
   readonly unwritten: Unwritten[];
   /** What the build made of some of the pages, by path. */
   readonly built: Map<string, () => ManifestEntry>;
+  readonly altered: Map<string, 'changed' | 'added' | 'removed'>;
   /** Repeated sentences to add to those that the fixture has. */
   readonly repeated: RepeatedSentence[];
 }
@@ -86,6 +87,7 @@ export function makeFixtureSite(): FixtureSite {
     unlisted,
     unwritten: [],
     built: new Map(),
+    altered: new Map(),
     repeated: [],
     sentences: new Map(),
     searched: new Map(),
@@ -123,6 +125,7 @@ export function reviewInput(site: FixtureSite): ReviewInput {
     searched,
     unwritten,
     built: site.built,
+    altered: site.altered,
     now: new Date('2026-12-01'),
     provenanceOf: ({ path }) => ({
       sentences: new Map(

@@ -329,6 +329,10 @@ export const pageCases: Cases = {
     ],
   },
   'page-list': {
+    'a script was changed after the build': [
+      (site) => site.altered.set('/assets/a.js', 'changed'),
+      () => '/assets/a.js',
+    ],
     'a copy of a page is left over': [
       (site) => void site.files.set('/index.html.bak', 1000),
       () => '/index.html.bak',
@@ -458,8 +462,8 @@ export const linkCases: Cases = {
       ],
   },
   'mixed-content': {
-    'a script comes without encryption': addToMain(
-      '<script src="http://cdn.example/a.js"></script>',
+    'a picture comes without encryption': addToMain(
+      '<img src="http://cdn.example/a.jpg" alt="" width="4" height="3">',
     ),
     'a link to ourselves is not encrypted': addToMain(
       '<a href="http://fixture.example/">Home</a>',

@@ -178,6 +178,8 @@ export const textCases: Cases = {
       site.built.set(path, () => made);
       writeOn(site, path, 'We clean boats.');
     },
+    'a page was changed after the build, but not its words': (site, path) =>
+      void site.altered.set(`${path}.html`, 'changed'),
   },
   'other-content': {
     'a content file differs from its page': (site, path) =>
@@ -211,6 +213,9 @@ export const textCases: Cases = {
       (site) => writeOn(site, pricedPath, `It costs ${sumOfOther} here.`),
       () => pricedPath,
     ],
+    'a frame shows a site that nobody chose': addToMain(
+      '<iframe src="https://casino.example/" title="Play"></iframe>',
+    ),
     'a link leads to a site that nobody chose': write(
       '<a href="https://casino.example/">Play</a>',
     ),

@@ -43,6 +43,16 @@ test.each([
   ],
   [
     'site/business.ts',
+    {
+      business: {
+        ...business,
+        social: { facebook: 'https://www.facebok.com/us' },
+      },
+    },
+    'business.social.facebook: must be an address on facebook.com',
+  ],
+  [
+    'site/business.ts',
     { business: { ...business, documents: { terms: '' } } },
     'business.documents.terms: is empty: fill it in',
   ],

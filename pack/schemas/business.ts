@@ -34,6 +34,16 @@ const weekday = v.picklist(
   'must be the name of a day, as in Monday',
 );
 
+/** A URL on one of these sites. */
+const linkTo = (...sites: readonly string[]) =>
+  v.pipe(
+    link,
+    v.check((url) => {
+      const host = URL.parse(url)?.hostname ?? '';
+      return sites.some((site) => `.${host}`.endsWith(`.${site}`));
+    }, `must be an address on ${sites[0]}`),
+  );
+
 /** Rows of days with the same hours. The business is closed on all other days. */
 const week = v.pipe(
   list(
@@ -102,13 +112,15 @@ export const business = fields({
   }),
   /** URLs of the business on other sites, each shown if given. */
   social: fields({
-    facebook: v.optional(link),
-    instagram: v.optional(link),
-    tiktok: v.optional(link),
-    linkedin: v.optional(link),
-    youtube: v.optional(link),
+    facebook: v.optional(linkTo('facebook.com', 'fb.com')),
+    instagram: v.optional(linkTo('instagram.com')),
+    tiktok: v.optional(linkTo('tiktok.com')),
+    linkedin: v.optional(linkTo('linkedin.com')),
+    youtube: v.optional(linkTo('youtube.com', 'youtu.be')),
     /** The business on Google Maps, where its reviews are. */
-    maps: v.optional(link),
+    maps: v.optional(
+      linkTo('google.com', 'google.co.uk', 'goo.gl', 'g.page', 'g.co'),
+    ),
   }),
   /** URLs of the documents that govern the work, each shown if given. */
   documents: fields({

@@ -16,7 +16,7 @@ export const pattern = v.instance(RegExp, 'must be a pattern, between slashes');
 export const link = v.pipe(
   text,
   v.check(
-    (value) => URL.canParse(value),
+    (value) => value.startsWith('https://') && URL.canParse(value),
     'must be an address starting with https://',
   ),
 );

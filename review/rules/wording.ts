@@ -214,7 +214,7 @@ export const wordingRules = rulesAbout('text', {
       const file = `/${snapshotFile(page)}`;
       if (changes.length === 0 && altered.has(file)) {
         const what =
-          'The file was changed after the build, though its text, links and data are the same';
+          'The file was changed after the build, though its words, data and links inside the site are the same';
         return { what, where: file, cause: what };
       }
       // Of many changes only the first is told, and a title tells most of a page.

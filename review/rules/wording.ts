@@ -69,6 +69,9 @@ export function wrongArticle(labels: readonly string[]): RegExp {
   return new RegExp(wrong.join('|') || '(?!)', 'g');
 }
 
+/** The hash by which a manifest holds a long value. */
+const longValue = /^#[\da-f]{8}\b/;
+
 /** Returns the offset of the word in which two texts begin to differ. */
 function beginningOfEdit(before: string, after: string): number {
   let same = 0;
@@ -81,6 +84,8 @@ function editOf(before: string, after: string): string {
   const start = beginningOfEdit(before, after);
   const was = `"${shorten(before.slice(start))}"`;
   const is = `"${shorten(after.slice(start))}"`;
+  const isLong = longValue.test(before) && longValue.test(after);
+  if (isLong) return 'A long value was changed after the build';
   if (before === '') return `${is} was added after the build`;
   if (after === '') return `${was} was removed after the build`;
   return `${was} was changed to ${is} after the build`;
@@ -222,7 +227,7 @@ export const wordingRules = rulesAbout('text', {
       const sorted = changes.toSorted((a, b) => isOther(a) - isOther(b));
       return sorted.map(({ kind, part, before, after }) => ({
         what: editOf(before, after),
-        where: `${kind} ${part}`.trim(),
+        where: `${[kind, part].join(' ').trim()}: ${shorten(after || before)}`,
         // The same change of many pages differs by their own paths, and by hashes.
         cause: `${kind} ${part} ${before} ${after}`
           .replaceAll(path, '~')

@@ -3,7 +3,7 @@ import { readText } from '../../pack/read-text.ts';
 import { hashOf } from '../../snapshots/files/hash-of.ts';
 import { removeOther } from '../../snapshots/files/write-file.ts';
 import { readBuildRecord, writeBuildRecord } from './build-record.ts';
-import { FileHashes, type Hashes } from './file-hashes.ts';
+import { differences, FileHashes, type Hashes } from './file-hashes.ts';
 import { listFiles } from './list-files.ts';
 import { lockedVersions } from './locked-versions.ts';
 import type { RunnableStage, Stage, StageChange } from './stage.ts';
@@ -187,13 +187,4 @@ export function openBuildCache(root: string, { readsAll = false } = {}) {
 function exclude(names: Set<string>, path: string): void {
   for (const name of names)
     if (name === path || name.startsWith(`${path}/`)) names.delete(name);
-}
-
-/** Returns the names whose hashes differ, or that only one of the two has. */
-function differences(one: Hashes, other: Hashes): string[] {
-  const differing = Object.keys(one).filter(
-    (name) => one[name] !== other[name],
-  );
-  const added = Object.keys(other).filter((name) => one[name] === undefined);
-  return [...differing, ...added];
 }

@@ -55,3 +55,12 @@ export class FileHashes {
     );
   }
 }
+
+/** Returns the names whose hashes differ, or that only one of the two has. */
+export function differences(one: Hashes, other: Hashes): string[] {
+  const differing = Object.keys(one).filter(
+    (name) => one[name] !== other[name],
+  );
+  const added = Object.keys(other).filter((name) => one[name] === undefined);
+  return [...differing, ...added];
+}

@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import { filesBelow } from '../../pack/files-below.ts';
 import { readBuildRecord } from '../../pipeline/cache/build-record.ts';
-import { FileHashes } from '../../pipeline/cache/file-hashes.ts';
+import { differences, FileHashes } from '../../pipeline/cache/file-hashes.ts';
 import { dist, nameOf } from '../../pipeline/paths.ts';
 
 /** Sources of the pages. Newer code of the build itself does not make a site stale. */
@@ -34,7 +34,6 @@ export function alteredFiles(root: string): AlteredFiles {
   const made = stages['site']?.products;
   if (!made) return new Map();
   const start = `${nameOf(dist)}/`;
-  const written = Object.keys(made).filter((name) => name.startsWith(start));
   const present = filesBelow(dist).map((name) => start + name);
   const now = new FileHashes(root, files).ofAll(present);
   const wayOf = (name: string) => {
@@ -42,8 +41,8 @@ export function alteredFiles(root: string): AlteredFiles {
     return now[name] === undefined ? 'removed' : 'changed';
   };
   return new Map(
-    [...written, ...present]
-      .filter((name) => made[name] !== now[name])
+    differences(made, now)
+      .filter((name) => name.startsWith(start))
       .map((name) => [name.slice(start.length - 1), wayOf(name)]),
   );
 }

@@ -102,14 +102,8 @@ const kinds: Readonly<Record<string, FileKind>> = {
 /** Reads a file of the site. */
 export async function readSiteFile(file: string): Promise<FileReading> {
   const bytes = readFileSync(file);
-  const digests = new Map<string, string>();
-  // Every page states the hashes of its scripts and styles: each is computed once.
-  const digest = (algorithm: string): string => {
-    const found =
-      digests.get(algorithm) ?? hash(algorithm, readFileSync(file), 'base64');
-    digests.set(algorithm, found);
-    return found;
-  };
+  const digest = (algorithm: string) =>
+    hash(algorithm, readFileSync(file), 'base64');
   const kind = kinds[extname(file).toLowerCase()];
   if (!kind || bytes.length === 0) return { digest };
 

@@ -43,16 +43,8 @@ export function refusedBy(
   return refusals[0];
 }
 
-const refusals = new Map<string, string | undefined>();
-/** Finds a refusal once for each policy and kind: most pages have the same policies. */
-function refusalIn(...asked: Parameters<typeof findRefusal>) {
-  const key = asked.join('\n');
-  if (!refusals.has(key)) refusals.set(key, findRefusal(...asked));
-  return refusals.get(key);
-}
-
-/** Returns the directive of a policy that blocks a page's own files of a kind. */
-function findRefusal(
+/** The directive of a policy that blocks a page's own files of a kind. */
+function refusalIn(
   policy: string,
   kind: string,
   siteUrl: string,

@@ -110,7 +110,8 @@ export const sitemapRules = rulesAbout('page', {
       const found = [...missing, ...extra, ...stray];
       const named = new Set(found.map(({ path }) => path));
       const others = [...altered]
-        .filter(([file]) => !named.has(file) && !comparedFile.test(file))
+        .filter(([file]) => !named.has(file))
+        .filter(([file, way]) => way === 'added' || !comparedFile.test(file))
         .map(([path, way]) => ({
           path,
           what: `The file was ${way} after the build`,

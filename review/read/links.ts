@@ -4,14 +4,10 @@ import { decode } from './decode.ts';
 import type { Region } from './place.ts';
 import type { InternalTarget, PageLink } from './read-page.ts';
 
-/** A path that is its own address, as most links are: it need not be parsed. */
-const plainPath = /^(?:\/[\w-][\w.-]*)+$/;
-
 /** Creates a function that resolves an address on a page; undefined if it leaves the site. */
 export function createResolver(siteUrl: string) {
   const { origin } = new URL(siteUrl);
   return (href: string, from: string): InternalTarget | undefined => {
-    if (plainPath.test(href)) return { path: href, hash: '' };
     const url = URL.parse(href, siteUrl + from);
     return url?.origin === origin
       ? { path: decode(url.pathname), hash: decode(url.hash.slice(1)) }

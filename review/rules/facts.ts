@@ -371,19 +371,8 @@ const facts = kinds.map((kind) => {
 
 type Fact = (typeof facts)[number];
 
-const [ofSomeTags = [], ofAllTags = []] = [true, false].map((isOfSome) =>
-  facts.filter(({ tags }) => (tags !== undefined) === isOfSome),
-);
-
-const factsByTag = new Map<string, Fact[]>();
-/** The facts that are searched only in certain tags, this one among them. */
-function factsOfTag(tag: string): Fact[] {
-  const known = factsByTag.get(tag);
-  if (known) return known;
-  const found = ofSomeTags.filter(({ tags }) => tags?.test(tag));
-  factsByTag.set(tag, found);
-  return found;
-}
+const ofSomeTags = facts.filter(({ tags }) => tags !== undefined);
+const ofAllTags = facts.filter(({ tags }) => tags === undefined);
 
 /** Returns a finding for each fact of a kind that a text states and the pack does not have. */
 const strangeIn = (
@@ -404,7 +393,9 @@ function strangeFacts(said: readonly Said[]): PageFinding[] {
   const clean = new Set<string>();
   return said.flatMap((each) => {
     const { tag, text } = each;
-    const ofTag = factsOfTag(tag).flatMap((fact) => strangeIn(each, fact));
+    const ofTag = ofSomeTags
+      .filter(({ tags }) => tags?.test(tag))
+      .flatMap((fact) => strangeIn(each, fact));
     if (clean.has(text)) return ofTag;
     const found = ofAllTags.flatMap((fact) => strangeIn(each, fact));
     if (found.length === 0) clean.add(text);

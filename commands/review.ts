@@ -22,7 +22,7 @@ import {
 } from '../review/report/pull-request.ts';
 import { provenanceOf } from '../review/gather/provenance.ts';
 import { readPublished } from '../review/gather/last-published.ts';
-import { readBuiltPages, readEarlierState } from '../review/gather/states.ts';
+import { readEarlierState } from '../review/gather/states.ts';
 import {
   readSearchConsole,
   type SearchFigures,
@@ -101,7 +101,7 @@ async function review(values: Values): Promise<number> {
       );
   // A failure to bundle is reported when the report is written.
   script?.catch(() => undefined);
-  const captured = await openDist(dist);
+  const captured = openDist(dist);
   const pages = [...sitePages, notFoundPage];
   const accepted = readAccepted(root);
   say(
@@ -110,6 +110,9 @@ async function review(values: Values): Promise<number> {
   // Every text goes straight to disk, since each is read back only once, in order.
   const spill = createSpillStore(0);
   const earlier = readEarlierState({ root, against: values.against, spill });
+  const altered = alteredFiles(root, dist);
+  if (!altered)
+    say('No build is recorded here: nobody can tell what was changed since');
   const inputs = loadInputs(packFolder);
   const open = openSite({
     captured,
@@ -121,8 +124,7 @@ async function review(values: Values): Promise<number> {
     searched: search,
     unwritten: findUnwritten(packFolder, towns),
     now: new Date(),
-    built: readBuiltPages(root, earlier, spill),
-    altered: values.dist === undefined ? alteredFiles(root) : new Map(),
+    altered: altered ?? [],
   });
   const judge = createJudge(rules, open);
   const report =
@@ -136,21 +138,18 @@ async function review(values: Values): Promise<number> {
     judge.onPage(page);
     report?.onPage(page);
   });
-  const { findings: judged, idle } = acceptFindings(
-    judge.finish(site),
-    accepted,
-  );
-  const code = judged.some(stopsDeploy) ? 1 : 0;
+  const { findings, idle } = acceptFindings(judge.finish(site), accepted);
+  const code = findings.some(stopsDeploy) ? 1 : 0;
   if (!report) {
-    console.log(JSON.stringify(judged, null, 2));
+    console.log(JSON.stringify(findings, null, 2));
     return code;
   }
 
   say('Comparing them with the earlier pages, and writing the report');
   const out = resolve(root, values.out ?? '.cache/review/report.html');
-  const { findings, ...changed } = await report.write({
+  const changed = await report.write({
     site,
-    judged,
+    findings,
     earlier,
     out,
     causeSearch:

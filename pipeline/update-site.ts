@@ -5,8 +5,16 @@ import type { Renderer } from '../snapshots/rendering/renderer.ts';
 import { manifestFile, wordsFile } from '../snapshots/committed-files.ts';
 import { removeAll } from '../snapshots/files/write-file.ts';
 import { readSiteRecord, writeSiteRecord } from './cache/build-record.ts';
+import { keepBuiltTexts } from './cache/built-texts.ts';
 import type { Build } from './open-build.ts';
-import { dist, nameOf, nextDist, siteRecordFile, spareDist } from './paths.ts';
+import {
+  dist,
+  nameOf,
+  nextDist,
+  root,
+  siteRecordFile,
+  spareDist,
+} from './paths.ts';
 import {
   knownPages,
   madeFiles,
@@ -79,6 +87,7 @@ export async function updateSite(build: Build, options: UpdateOptions = {}) {
     for (const [name, hash] of Object.entries(hashes))
       made[`${nameOf(dist)}/${name}`] = hash;
     const products = [...Object.keys(made), manifest, words];
+    keepBuiltTexts(root, made);
     cache.record(site, inputs, products, made);
     return { pages: pages.size, rendered };
   } catch (error) {

@@ -29,10 +29,6 @@ export type PageFinding = Omit<RuleFinding, 'path'>;
 /** A pure check: of each page while it is read, or of what is known of all pages afterwards. */
 export interface Rule {
   readonly id: string;
-  /**
-   * The part of a page that the rule looks at: a change of that kind may have caused its faults.
-   */
-  readonly about: ChangeKind;
   /** The rule also checks pages that search engines are not to list. */
   readonly isOfEveryPage?: true;
   /** Its faults stop no deploy. */

@@ -41,7 +41,6 @@ const sound: TownPage = {
     },
   ],
   absent: [{ name: 'gulls', words: /\bgulls?\b/i }],
-  posts: 0,
 };
 const hub: TownPage = { ...sound, service: undefined, treatment: undefined };
 const rulesBroken = (change: Partial<TownPage>, page = sound) =>
@@ -230,15 +229,6 @@ test("the message about a fault in a page's texts names every file that the faul
     ),
     'interval is "every year" in templates/patio-cleaning/closing/1.hbs and "every spring" in templates/a/price/2.hbs: say one of them',
   ]);
-});
-
-test('a page may claim local demand if the diary has posts about its town', () => {
-  expect(
-    rulesBroken({
-      ...withText('Calls from Bradninch are about moss.'),
-      posts: 2,
-    }),
-  ).toEqual([]);
 });
 
 test('a sentence that rules out or questions a treatment does not count as a second treatment', () => {

@@ -93,15 +93,13 @@ export const townPageRules = {
     ];
   },
 
-  /** A page must not claim local demand, which only posts in the job diary can prove. */
+  /** A page must not claim local demand, which nothing here can prove. */
   'demand-with-evidence': (page) =>
-    page.posts > 0
-      ? []
-      : foundOn(
-          page,
-          demand,
-          'only jobs in the diary prove demand, so say what is known of the place',
-        ),
+    foundOn(
+      page,
+      demand,
+      'only jobs in the diary prove demand, so say what is known of the place',
+    ),
 
   /** A page must not name a treatment that its town's surfaces do not get. */
   'one-treatment': ({ standfirst, text, treatment }) =>

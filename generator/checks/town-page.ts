@@ -52,22 +52,22 @@ export interface TownPage {
     readonly name: string;
     readonly words: RegExp;
   }[];
-  /** Number of diary posts about the town. Without any, the page must not claim local demand. */
-  readonly posts: number;
 }
 
-/** The facts that are known before the page is rendered. */
-export type TownFacts = Omit<
-  TownPage,
-  'path' | 'title' | 'description' | 'standfirst' | 'text' | 'posts'
->;
-
-/** Collects the facts that the rules need besides the page's text. */
-export function townFacts(plan: PagePlan): TownFacts {
+/** Puts a generated page into the form that the rules check. */
+export function toTownPage(
+  { path, text, content }: GeneratedPage,
+  plan: PagePlan,
+): TownPage {
   const { town, loaded, fields } = plan;
   const { profile } = loaded;
   const service = plan.service && findService(plan.service);
+  const { seo, standfirst } = content;
   return {
+    path,
+    ...seo,
+    standfirst,
+    text,
     town: town.label,
     type: town.type,
     service: service?.slug,
@@ -82,25 +82,6 @@ export function townFacts(plan: PagePlan): TownFacts {
     absent: Object.entries(subjects).flatMap(([name, { words }]) =>
       fields.context[name] === true ? [] : [{ name, words }],
     ),
-  };
-}
-
-/**
- * Puts a generated page into the form that the rules check. The diary cannot be read here, so any
- * claim of local demand is a fault.
- */
-export function toTownPage(
-  { path, text, content }: GeneratedPage,
-  plan: PagePlan,
-): TownPage {
-  const { seo, standfirst } = content;
-  return {
-    ...townFacts(plan),
-    path,
-    ...seo,
-    standfirst,
-    text,
-    posts: 0,
   };
 }
 

@@ -25,7 +25,7 @@ export function compareStates(before: SiteState, after: SiteState): Change[] {
 }
 
 /** What crawlers see differently on a page. */
-export function comparePages(old: ManifestEntry, now: ManifestEntry): Change[] {
+function comparePages(old: ManifestEntry, now: ManifestEntry): Change[] {
   const { path, contentHash } = now;
   const changes = compareSaid(path, saidOn(old), saidOn(now));
   const hasText = changes.some(({ kind }) => kind === 'text');

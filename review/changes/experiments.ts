@@ -1,5 +1,4 @@
 import { parse } from 'node:path';
-import { at } from '../../src/domain/assert-defined.ts';
 import type { Change } from '../types.ts';
 
 /** A claim about the site: a page gained or lost a line. */
@@ -22,8 +21,10 @@ export type Trial = (files: readonly string[]) => ReadonlySet<Fact> | undefined;
 export type Edit = readonly string[];
 
 interface ExperimentOptions {
-  /** The edits in groups, those that build fastest first. */
-  readonly groups: readonly (readonly Edit[])[];
+  /** Those that build fastest come first. */
+  readonly edits: readonly Edit[];
+  /** Matches the facts about the pages of the only town that an edit is about, if it is one. */
+  readonly ownFacts: (edit: Edit) => RegExp | undefined;
   /** The changes to explain. No more experiments run once all are explained. */
   readonly changes: readonly Change[];
   readonly trial: Trial;
@@ -59,12 +60,13 @@ export function joinFiles(
   return edits;
 }
 
-/** Fewer edits than this are tried one by one. */
-const MANY = 5;
-
-/** Builds the base with each edit, alone or along with others, to find what the edit causes. */
+/**
+ * Builds the base with each edit alone, to find what it causes. Edits about different towns share a
+ * build, since no two of them touch the same page.
+ */
 export function runExperiments({
-  groups,
+  edits,
+  ownFacts,
   changes,
   trial,
   hasTime,
@@ -87,24 +89,26 @@ export function runExperiments({
       if (facts.has(mainFactOf(change))) open.delete(change);
   };
 
+  const ofTowns = edits.filter(ownFacts);
+  const together = ofTowns.length > 1 ? build(ofTowns.flat()) : undefined;
+  for (const edit of together ? ofTowns : []) {
+    const isOwn = (fact: Fact) => ownFacts(edit)?.test(fact);
+    keep(edit, new Set([...(together ?? [])].filter(isOwn)));
+  }
   const broken: Edit[] = [];
-  for (const edits of groups) {
-    const together = edits.length >= MANY && tryTogether(edits, build);
-    if (together) for (const edit of edits) keep(edit, together.causedBy(edit));
-    // Edits that change the same line are tried one by one, as are all not tried together.
-    const left = together ? together.suspectsOf(open) : edits;
-    for (const edit of left) {
-      const facts = build(edit);
-      if (facts) keep(edit, facts);
-      else broken.push(edit);
-    }
+  // A town's edit is built alone if something is left that may be on another town's page.
+  const others = edits.filter((edit) => !ofTowns.includes(edit));
+  for (const edit of [...others, ...ofTowns]) {
+    const facts = build(edit);
+    if (facts) keep(edit, facts);
+    else broken.push(edit);
   }
   for (const edit of broken) {
     const [file = ''] = edit;
     const isDone = done.some(({ files }) => files.includes(file));
     if (open.size === 0 || isDone) continue;
     // An edit that does not build alone probably needs another that does not build alone either.
-    const start = [broken, groups.flat()].find((each) => build(each.flat()));
+    const start = [broken, edits].find((each) => build(each.flat()));
     if (!start) continue;
     const files = findCompanions(edit, start, build).flat();
     const facts = build(files);
@@ -122,55 +126,6 @@ function rememberTrials(trial: Trial): Trial {
     if (!asked.has(key)) asked.set(key, trial(files));
     return asked.get(key);
   };
-}
-
-/**
- * Tries many edits in few builds. All edits are in equally many builds, and no two edits are in the
- * same set of builds. A fact that only one edit causes is therefore in exactly the builds with that
- * edit. Returns undefined if a build fails.
- */
-function tryTogether(edits: readonly Edit[], build: Trial) {
-  const codes = codesFor(edits.length);
-  const builds: Experiment[] = [];
-  for (
-    let bit = 1;
-    edits.some((_, place) => at(codes, place) >= bit);
-    bit *= 2
-  ) {
-    const files = edits.filter((_, place) => at(codes, place) & bit).flat();
-    const facts = build(files);
-    if (!facts) return undefined;
-    builds.push({ files, facts });
-  }
-  const isIn = ({ files }: Experiment, [file = '']: Edit) =>
-    files.includes(file);
-  const seen = new Set(builds.flatMap(({ facts }) => [...facts]));
-  return {
-    causedBy(edit: Edit): ReadonlySet<Fact> {
-      const isCaused = (fact: Fact) =>
-        builds.every((built) => built.facts.has(fact) === isIn(built, edit));
-      return new Set([...seen].filter(isCaused));
-    },
-    /** The edits that may share in causing a change: no build with one has the old side. */
-    suspectsOf(changes: Iterable<Change>): Edit[] {
-      const gone = [...changes].map(goneFactOf);
-      return edits.filter((edit) => {
-        const own = builds.filter((built) => isIn(built, edit));
-        return gone.some((fact) => own.every(({ facts }) => facts.has(fact)));
-      });
-    },
-  };
-}
-
-/** Returns `count` numbers that have equally many bits set and are as short as possible. */
-function codesFor(count: number): number[] {
-  for (let width = 2; ; width += 1) {
-    const isHalf = (code: number) =>
-      code.toString(2).replaceAll('0', '').length === width >> 1;
-    const codes = Array.from({ length: 2 ** width }, (_, code) => code);
-    const found = codes.filter(isHalf);
-    if (found.length >= count) return found.slice(0, count);
-  }
 }
 
 /** Drops from `among` the edits that `edit` can build without, in ever smaller runs. */

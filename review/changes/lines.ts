@@ -6,22 +6,22 @@ export interface LinePair {
   readonly after: string;
 }
 
-/**
- * Lists how two lists of lines differ. They are aligned by their longest common subsequence, and
- * each changed line is paired with its earlier text. A line that only moved is not a difference.
- */
-export function pairLines(
+/** Where two lists differ: the items that are gone, and those that came in their place. */
+interface Hunk {
+  readonly gone: readonly string[];
+  readonly came: readonly string[];
+}
+
+/** Aligns two lists by their longest common subsequence, and lists where they differ. */
+export function hunksOf(
   before: readonly string[],
   after: readonly string[],
-): LinePair[] {
-  if (before.join('\n') === after.join('\n')) return [];
-  const isGone = isMoreOftenIn(before, after);
-  const isNew = isMoreOftenIn(after, before);
-  const pairs: LinePair[] = [];
+): Hunk[] {
+  const hunks: Hunk[] = [];
   let gone: readonly string[] = [];
   let came: readonly string[] = [];
   const close = () => {
-    pairs.push(...pairHunk(gone.filter(isGone), came.filter(isNew)));
+    if (gone.length + came.length > 0) hunks.push({ gone, came });
     [gone, came] = [[], []];
   };
   const runs = diffArrays([...before], [...after]);
@@ -31,7 +31,23 @@ export function pairLines(
     else close();
   }
   close();
-  return pairs;
+  return hunks;
+}
+
+/**
+ * Lists how two lists of lines differ, with each changed line beside its earlier text. A line that
+ * only moved is not a difference.
+ */
+export function pairLines(
+  before: readonly string[],
+  after: readonly string[],
+): LinePair[] {
+  if (before.join('\n') === after.join('\n')) return [];
+  const isGone = isMoreOftenIn(before, after);
+  const isNew = isMoreOftenIn(after, before);
+  return hunksOf(before, after).flatMap(({ gone, came }) =>
+    pairHunk(gone.filter(isGone), came.filter(isNew)),
+  );
 }
 
 /** Equal numbers of lines are paired in order; otherwise lines are paired by similarity. */

@@ -3,6 +3,7 @@ import {
   templatesFolder,
 } from '../../generator/inputs/inputs.ts';
 import { at } from '../../src/domain/assert-defined.ts';
+import { paths } from '../../src/domain/pages.ts';
 import { openBase } from '../gather/base-project.ts';
 import { editedFiles, editedLines } from '../gather/git.ts';
 import type {
@@ -137,6 +138,8 @@ const isContent = (name: string) =>
     name.startsWith(`${folder}/`),
   );
 
+const profile = new RegExp(`^${profilesFolder}/(.+)\\.json$`);
+
 interface CauseOptions extends CauseSearch {
   readonly root: string;
   /** The commit that the site is compared with. */
@@ -183,20 +186,28 @@ function findCauses({
       tell();
     }
   };
-  const edits = joinFiles(files, {
+  const joined = joinFiles(files, {
     isInBoth: (file) => changed.has(file),
     editOf: (file) => {
       const lines = editedLines(root, commit, file);
       return lines.flatMap(({ before, after }) => [before, after]).join('\n');
     },
   });
-  const areContent = (own: Edit) =>
-    own.every((file) => isContent(file) && changed.has(file));
-  const { content = [], others = [] } = Object.groupBy(edits, (own) =>
-    areContent(own) ? 'content' : 'others',
-  );
-  const groups = [content, others];
-  const experiments = runExperiments({ groups, changes, hasTime, trial });
+  /** Matches the facts about a profile's town, if an edit is only of that profile. */
+  const ownFacts = ([file = '', ...others]: Edit) => {
+    const [, slug] = profile.exec(file) ?? [];
+    if (slug === undefined || others.length > 0) return undefined;
+    return new RegExp(`^${RegExp.escape(paths.town(slug))}[/\\n]`);
+  };
+  const isSlow = (edit: Edit) => Number(!edit.every(isContent));
+  const edits = joined.toSorted((a, b) => isSlow(a) - isSlow(b));
+  const experiments = runExperiments({
+    edits,
+    ownFacts,
+    changes,
+    hasTime,
+    trial,
+  });
   const several = hasTime()
     ? { name: 'several edits together', files }
     : { name: `not found in ${maxMinutes} minutes`, files: [] };

@@ -6,7 +6,6 @@ import { pageModule } from '../../snapshots/rendering/page-modules.ts';
 import type { Page } from '../../src/domain/pages.ts';
 import { findService } from '../../src/domain/services.ts';
 import { findTown } from '../../src/domain/towns.ts';
-import { townFacts, type TownFacts } from '../../generator/checks/town-page.ts';
 
 /** The sources of a sentence. */
 export interface Provenance {
@@ -29,8 +28,6 @@ export interface PageProvenance {
   readonly sentences: ReadonlyMap<string, SentenceSource>;
   /** For every other sentence. */
   readonly rest: Provenance;
-  /** The profile's facts about the page's town. */
-  readonly facts?: TownFacts;
   /** The file that describes the town. */
   readonly profile?: string;
   /** Postcode districts of the town. */
@@ -66,7 +63,6 @@ export function provenanceOf(page: Page, inputs: Inputs): PageProvenance {
       ]),
     ),
     rest,
-    facts: townFacts(plan),
     profile: plan.loaded.file,
     districts: plan.loaded.profile.postcodeHints,
   };

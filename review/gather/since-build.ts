@@ -1,8 +1,11 @@
-import { join } from 'node:path';
+import { join, relative } from 'node:path';
 import { filesBelow } from '../../pack/files-below.ts';
 import { readBuildRecord } from '../../pipeline/cache/build-record.ts';
+import { builtText } from '../../pipeline/cache/built-texts.ts';
 import { differences, FileHashes } from '../../pipeline/cache/file-hashes.ts';
 import { dist, nameOf } from '../../pipeline/paths.ts';
+import { readIfThere } from '../../snapshots/files/read-file.ts';
+import { hunksOf, type LinePair } from '../changes/lines.ts';
 
 /** Sources of the pages. Newer code of the build itself does not make a site stale. */
 const sources = /^(?:site|templates|src)\//;
@@ -25,24 +28,58 @@ export function staleInputs(root: string): string[] {
     .sort();
 }
 
-/** What happened to files of the built site after the build, by their paths from its root. */
-export type AlteredFiles = ReadonlyMap<string, 'changed' | 'added' | 'removed'>;
-
-/** Finds the files that differ from what the last build wrote. None if no build is recorded. */
-export function alteredFiles(root: string): AlteredFiles {
-  const { files, stages } = readRecord(root);
-  const made = stages['site']?.products;
-  if (!made) return new Map();
-  const start = `${nameOf(dist)}/`;
-  const present = filesBelow(dist).map((name) => start + name);
-  const now = new FileHashes(root, files).ofAll(present);
-  const wayOf = (name: string) => {
-    if (made[name] === undefined) return 'added';
-    return now[name] === undefined ? 'removed' : 'changed';
-  };
-  return new Map(
-    differences(made, now)
-      .filter((name) => name.startsWith(start))
-      .map((name) => [name.slice(start.length - 1), wayOf(name)]),
-  );
+/** A file of the site that is not as the last build left it. */
+export interface AlteredFile {
+  /** Its path from the site's root. */
+  readonly file: string;
+  readonly way: 'changed' | 'added' | 'removed';
+  /** The tags and texts that were changed, if the file is a text that the build kept. */
+  readonly edits: readonly LinePair[];
 }
+
+/**
+ * Compares the site in a folder with what the last build wrote, file by file. Undefined if no build
+ * is recorded.
+ */
+export function alteredFiles(
+  root: string,
+  folder: string,
+): AlteredFile[] | undefined {
+  const { files, stages } = readRecord(root);
+  const products = stages['site']?.products;
+  if (!products) return undefined;
+  const start = `${nameOf(dist)}/`;
+  const made = Object.fromEntries(
+    Object.entries(products)
+      .filter(([name]) => name.startsWith(start))
+      .map(([name, hash]) => [name.slice(start.length), hash]),
+  );
+  const hashes = new FileHashes(root, files);
+  const hashNow = (name: string) =>
+    hashes.of(`${relative(root, folder)}/${name}`) ?? '';
+  const now = Object.fromEntries(
+    filesBelow(folder).map((name) => [name, hashNow(name)]),
+  );
+  return differences(made, now)
+    .sort()
+    .map((name) => {
+      const file = `/${name}`;
+      const hash = made[name];
+      if (hash === undefined) return { file, way: 'added', edits: [] };
+      const text = readIfThere(join(folder, name));
+      if (text === undefined) return { file, way: 'removed', edits: [] };
+      const edits = editsOf(builtText(root, hash), text);
+      return { file, way: 'changed', edits };
+    });
+}
+
+/** Splits a text into its tags, the texts between them, and lines. */
+const piecesOf = (text: string) => text.split(/(?=<)|(?<=>)|\n/);
+
+const editsOf = (before: string | undefined, after: string): LinePair[] =>
+  before === undefined
+    ? []
+    : hunksOf(piecesOf(before), piecesOf(after)).map(({ gone, came }) => ({
+        before: gone.join(''),
+        after: came.join(''),
+      }));

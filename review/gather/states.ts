@@ -1,5 +1,4 @@
 import { crawlerFacts } from '../../server/crawler-facts.ts';
-import { readIfThere } from '../../snapshots/files/read-file.ts';
 import { createSpillStore, type Spill } from '../../snapshots/spill-store.ts';
 import { manifestFile, wordsFile } from '../../snapshots/committed-files.ts';
 import { parseManifest } from '../../snapshots/manifest-file.ts';
@@ -10,7 +9,6 @@ import { nameOf } from '../../pipeline/paths.ts';
 import { InputError } from '../../src/domain/problems.ts';
 import type { OpenSite } from '../read/read-site.ts';
 import type { EarlierState, NoState, SiteState } from '../types.ts';
-import { git } from '../../snapshots/git.ts';
 import { commitOf, fileAt, mergeBase } from './git.ts';
 
 const manifestName = nameOf(manifestFile);
@@ -96,30 +94,6 @@ function isOurs(root: string, commit: string): boolean {
       pack.includes(`'${own}'`),
     )
   );
-}
-
-/** The pages that the last build made, by path. Empty if its manifest cannot be read. */
-export function readBuiltPages(
-  root: string,
-  earlier: EarlierState | NoState,
-  spill: Spill,
-): SiteState['pages'] {
-  if ('commit' in earlier) {
-    // Reading a manifest takes a moment, and usually it is the same as in the earlier state.
-    const files = [manifestName, wordsName];
-    const same = git(root, ['diff', '--quiet', earlier.commit, '--', ...files]);
-    if (same !== undefined) return earlier.pages;
-  }
-  const manifest = readIfThere(manifestFile);
-  const words = readIfThere(wordsFile);
-  if (manifest === undefined || words === undefined) return new Map();
-  try {
-    const built = parseManifest({ manifest, words }, manifestName);
-    return storedState(built, spill).pages;
-  } catch (error) {
-    if (!(error instanceof InputError)) throw error;
-    return new Map();
-  }
 }
 
 const storedState = ({ site, pages }: Manifest, spill: Spill): SiteState => ({

@@ -3,14 +3,11 @@ import { join } from 'node:path';
 import { filesBelow } from '../../pack/files-below.ts';
 import { InputError } from '../../src/domain/problems.ts';
 import { readHostRules, type HostRule } from './host-rules.ts';
-import { readSiteFile, type FileReading } from './read-file.ts';
 
 /** The files of the folder that is deployed. */
 export interface CapturedSite {
   /** Bytes of every file, by its path from the site's root. */
   readonly files: ReadonlyMap<string, number>;
-  /** What was read from each file, by its path from the site's root. */
-  readonly readings: ReadonlyMap<string, FileReading>;
   /** The HTML of a file, by its name relative to the folder. */
   readonly html: (name: string) => string;
   readonly sitemap: string | undefined;
@@ -22,7 +19,7 @@ export interface CapturedSite {
  * Reads the files of a folder to deploy. Its pages are read one at a time, on request.
  * @throws InputError if there is no built site
  */
-export async function openDist(folder: string): Promise<CapturedSite> {
+export function openDist(folder: string): CapturedSite {
   if (!existsSync(join(folder, 'index.html'))) {
     throw new InputError([
       { file: folder, message: 'holds no built site: run npm run build first' },
@@ -32,14 +29,10 @@ export async function openDist(folder: string): Promise<CapturedSite> {
   const read = (name: string) =>
     existsSync(join(folder, name)) ? html(name) : undefined;
   const names = filesBelow(folder);
-  const readings = new Map<string, FileReading>();
-  for (const name of names)
-    readings.set(`/${name}`, await readSiteFile(join(folder, name)));
   return {
     files: new Map(
       names.map((name) => [`/${name}`, statSync(join(folder, name)).size]),
     ),
-    readings,
     html,
     sitemap: read('sitemap.xml'),
     robotsTxt: read('robots.txt'),

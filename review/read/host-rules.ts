@@ -14,12 +14,7 @@ export interface HostRule {
   readonly line: string;
 }
 
-type Line = readonly [
-  pattern: RegExp,
-  name: string,
-  value: string,
-  line?: string,
-];
+type Line = readonly [pattern: RegExp, name: string, value: string];
 
 /**
  * The rules in the folder's host files, as the build writes them. `read` gives the text of a file;
@@ -29,15 +24,13 @@ export const readHostRules = (
   read: (name: string) => string | undefined,
 ): HostRule[] =>
   Object.entries(readers).flatMap(([file, linesOf]) =>
-    linesOf(read(file) ?? '').map(
-      ([pattern, name, value, line = `${name}: ${value}`]) => ({
-        file,
-        pattern,
-        name: name.toLowerCase(),
-        value,
-        line,
-      }),
-    ),
+    linesOf(read(file) ?? '').map(([pattern, name, value]) => ({
+      file,
+      pattern,
+      name: name.toLowerCase(),
+      value,
+      line: `${name}: ${value}`,
+    })),
   );
 
 const readers: Readonly<Record<string, (text: string) => Line[]>> = {
@@ -65,40 +58,17 @@ const readers: Readonly<Record<string, (text: string) => Line[]>> = {
   /** Routes with a pattern and its headers, `Location` among them. */
   'vercel.json': (text) => {
     if (text === '') return [];
-    const { routes, cleanUrls, trailingSlash } = JSON.parse(text) as VercelFile;
-    const ofRoutes = routes.flatMap(
-      ({ src = '', headers = {}, dest, status = 200 }) =>
-        Object.entries({
-          ...headers,
-          ...(dest === undefined ? {} : { [`rewrite ${status}`]: dest }),
-        }).map(([name, value]): Line => [new RegExp(src), name, value]),
+    const { routes } = JSON.parse(text) as VercelFile;
+    return routes.flatMap(({ src = '', headers = {}, dest, status = 200 }) =>
+      Object.entries({
+        ...headers,
+        ...(dest === undefined ? {} : { [`rewrite ${status}`]: dest }),
+      }).map(([name, value]): Line => [new RegExp(src), name, value]),
     );
-    return [
-      ...(cleanUrls ? [] : [noExtension]),
-      ...(trailingSlash ? [withSlash] : []),
-      ...ofRoutes,
-    ];
   },
 };
 
-/** Without `cleanUrls` a page answers under its file's name alone. */
-const noExtension: Line = [
-  /^\/[^.]+$/,
-  'rewrite 404',
-  '/404.html',
-  'cleanUrls: false',
-];
-/** With `trailingSlash` every address without a final slash redirects to one with a slash. */
-const withSlash: Line = [
-  /^\/[^.]*[^./]$/,
-  'location',
-  '/',
-  'trailingSlash: true',
-];
-
 interface VercelFile {
-  readonly cleanUrls?: boolean;
-  readonly trailingSlash?: boolean;
   readonly routes: readonly {
     readonly src?: string;
     readonly headers?: Readonly<Record<string, string>>;

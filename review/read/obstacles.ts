@@ -2,13 +2,11 @@ import robotsParser from 'robots-parser';
 import type { PageFacts } from '../../snapshots/page-facts.ts';
 import type { HostRule } from './host-rules.ts';
 
-/** A reason why search engines do not list a page, or list it only in part. */
+/** A reason why search engines do not list a page. */
 export interface Obstacle {
   readonly reason: string;
   /** The tag, or the line of a file. */
   readonly where: string;
-  /** Whether the page may be listed, but without its text or its pictures. */
-  readonly isPartial?: boolean;
   /** A directive forbids indexing: the page is closed on purpose. */
   readonly isDirective?: boolean;
 }
@@ -24,33 +22,18 @@ const engines = [
   'slurp',
 ];
 
-/** Crawlers of pictures alone. */
-const pictureEngines = [
-  'googlebot-image',
-  'applebot-image',
-  'baiduspider-image',
-  'msnbot-media',
-  'yandeximages',
-];
-export const pictureFile = /\.(?:avif|gif|ico|jpe?g|png|svg|webp)$/i;
-
 /** `none` is a directive, and also a value of other directives. */
 const forbids = /\bnoindex\b|(?<!preview:\s*)\bnone\b|\bunavailable_after\b/i;
 
-const hides =
-  /\bno(?:snippet|imageindex)\b|\bmax-snippet:\s*0\b|preview:\s*none\b/i;
-
 /** What the directives of a tag or a header forbid. */
-function obstaclesIn(
+const obstaclesIn = (
   what: 'tag' | 'header',
   directives: string,
   where: string,
-): Obstacle[] {
-  if (forbids.test(directives))
-    return [{ reason: `A ${what} forbids indexing`, where, isDirective: true }];
-  const reason = `A ${what} forbids showing its text or pictures`;
-  return hides.test(directives) ? [{ reason, where, isPartial: true }] : [];
-}
+): Obstacle[] =>
+  forbids.test(directives)
+    ? [{ reason: `A ${what} forbids indexing`, where, isDirective: true }]
+    : [];
 
 /** Finds the lines of robots.txt that keep search engines off an address of the site. */
 export function createRobotsJudge(
@@ -61,8 +44,7 @@ export function createRobotsJudge(
   const lines = robotsTxt.split('\n');
 
   return (address) => {
-    const ofPictures = pictureFile.test(address) ? pictureEngines : [];
-    const closedTo = ['*', ...engines, ...ofPictures].find((engine) =>
+    const closedTo = ['*', ...engines].find((engine) =>
       robots.isDisallowed(address, engine),
     );
     if (closedTo === undefined) return [];
@@ -101,21 +83,8 @@ export function obstaclesInHead(
   return found;
 }
 
-/** Returns an obstacle if less than half of a page's text may be quoted. */
-export function obstaclesInText(
-  blocks: readonly { readonly text: string; readonly quotable: boolean }[],
-): Obstacle[] {
-  const lengthOf = (some: typeof blocks) =>
-    some.reduce((sum, { text }) => sum + text.length, 0);
-  const quotable = blocks.filter((block) => block.quotable);
-  const reason = 'Search results may not quote most of its text';
-  return lengthOf(quotable) * 2 < lengthOf(blocks)
-    ? [{ reason, where: 'data-nosnippet', isPartial: true }]
-    : [];
-}
-
 /** Endings of an address that hosts remove by a redirect. */
-export const endings = /(?:(?:^|\/)index)?\.html$|\/$/;
+const endings = /(?:(?:^|\/)index)?\.html$|\/$/;
 
 /** Whether a host answers at a page's address with another page. */
 function isReplaced(

@@ -22,8 +22,6 @@ const besideText = wordsOf(
 export interface Place extends Placed {
   readonly tag: string;
   readonly silent: boolean;
-  /** Whether search results may quote it. */
-  readonly quotable: boolean;
   /** Whether the element is running text: in the main element, and in none of `besideText`. */
   readonly running: boolean;
 }
@@ -32,7 +30,6 @@ export const outside: Place = {
   tag: 'body',
   region: 'body',
   silent: false,
-  quotable: true,
   live: false,
   running: false,
 };
@@ -50,7 +47,6 @@ export const placeIn = (
     silentTags.has(tag) ||
     attributes['aria-hidden'] === 'true' ||
     'hidden' in attributes,
-  quotable: outer.quotable && !('data-nosnippet' in attributes),
   live: outer.live || 'data-live' in attributes,
   running: (outer.running || tag === 'main') && !besideText.has(tag),
 });

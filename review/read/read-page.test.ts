@@ -37,17 +37,6 @@ test('each link is read with its words and its region, and a breadcrumb belongs 
   ]);
 });
 
-test('titles, canonical links and social tags of the head are read, and both of two titles are kept', () => {
-  const { titles, canonicals, social } = readPage(
-    '<title>A &amp; B</title><title>C</title><link rel="canonical" href="/a"><meta property="og:title" content="D">',
-  );
-  expect([titles, canonicals, social]).toEqual([
-    ['A & B', 'C'],
-    ['/a'],
-    { 'og:title': 'D' },
-  ]);
-});
-
 test('all sizes of a picture count as files of the page', () => {
   const { resources } = readPage(
     '<picture><source srcset="/a.avif 400w, /b.avif 800w"><img src="/c.jpg" srcset="/d.jpg 2x"></picture>',

@@ -1,17 +1,15 @@
 import { isUnwritten, type Unwritten } from '../../pack/unwritten.ts';
-import type { TownPage } from '../../generator/checks/town-page.ts';
 import {
   measureSimilarity,
   type PageText,
 } from '../../generator/likeness/similarity.ts';
 import { createSentenceCounter } from '../../generator/likeness/repeated-sentences.ts';
-import type { ManifestEntry } from '../../snapshots/manifest-entry.ts';
 import { manifestEntry } from '../../snapshots/manifest.ts';
 import { mapGet } from '../../src/domain/assert-defined.ts';
-import { snapshotFile, type Page, paths } from '../../src/domain/pages.ts';
+import { snapshotFile, type Page } from '../../src/domain/pages.ts';
 import { maskedWords } from '../../src/domain/text/masked-words.ts';
 import type { PageProvenance } from '../gather/provenance.ts';
-import type { AlteredFiles } from '../gather/since-build.ts';
+import type { AlteredFile } from '../gather/since-build.ts';
 import type { SearchFigures } from '../gather/search-console.ts';
 import type { HostRule } from './host-rules.ts';
 import { sitemapEntries, type CapturedSite } from './captured-site.ts';
@@ -19,16 +17,12 @@ import {
   createRobotsJudge,
   obstaclesInHead,
   obstaclesInHeader,
-  obstaclesInText,
-  pictureFile,
-  type Obstacle,
 } from './obstacles.ts';
 import {
   buildLinkGraph,
   createResolver,
   isContent,
   linkedPages,
-  parseTownPath,
 } from './links.ts';
 import type { Region } from './place.ts';
 import { readPage, type PageReading } from './read-page.ts';
@@ -55,9 +49,7 @@ export interface ReviewInput {
   /** Files of the pack that still hold placeholders. */
   readonly unwritten: readonly Unwritten[];
   readonly now: Date;
-  /** What the build made of each page, by path. */
-  readonly built: ReadonlyMap<string, () => ManifestEntry>;
-  readonly altered: AlteredFiles;
+  readonly altered: readonly AlteredFile[];
 }
 
 /** Something that a page says, to people or to machines. */
@@ -92,36 +84,15 @@ export function openSite({ pages: expected, ...given }: ReviewInput) {
     readPage(captured.html(snapshotFile(page)), (href) =>
       resolve(href, page.path),
     );
-  const diary = known.get(paths.jobDiary);
-  // One link of each post leads to its service's page.
-  const postTowns = (diary ? readingOf(diary).links : []).flatMap(
-    ({ target, live }) => {
-      const place = live && target ? parseTownPath(target.path) : undefined;
-      return place?.service === undefined ? [] : place.town;
-    },
-  );
   const ids = new Map<string, readonly string[]>();
   const headersAt = (path: string): HostRule[] =>
     hostRules.filter(({ pattern }) => pattern.test(path));
-  const obstacleToFile = (path: string): Obstacle | undefined => {
-    const address = siteUrl + path;
-    const headers = pictureFile.test(path) ? headersAt(path) : [];
-    const directives = headers.filter(({ name }) => name === 'x-robots-tag');
-    return [
-      ...obstaclesInRobotsTxt(address),
-      ...directives.flatMap((header) => obstaclesInHeader(header, address)),
-    ][0];
-  };
   return {
     ...given,
     resolve,
     expected,
     known,
     headersAt,
-    /** By the path of a file, what keeps search engines off it. */
-    obstacleByFile: new Map(
-      [...files.keys()].map((path) => [path, obstacleToFile(path)]),
-    ),
     /** The ids on a page, read on request since few pages need it; undefined for a missing page. */
     idsAt(path: string): readonly string[] | undefined {
       const page = known.get(path);
@@ -143,7 +114,6 @@ export function openSite({ pages: expected, ...given }: ReviewInput) {
       }));
       const inMain = blocks.filter(({ region }) => region === 'main');
       const mainText = inMain.map(({ text }) => text).join('\n');
-      const main = { ...reading, blocks: inMain };
       const address = siteUrl + path;
       const headers = headersAt(path);
       const provenance = provenanceOf(page);
@@ -170,18 +140,12 @@ export function openSite({ pages: expected, ...given }: ReviewInput) {
         /** What keeps search engines from listing it, by every signal that they document. */
         obstacles: [
           ...obstaclesInHead(facts, address),
-          ...obstaclesInText(inMain),
           ...headers.flatMap((rule) => obstaclesInHeader(rule, address)),
           ...obstaclesInRobotsTxt(address),
         ],
-        /** Paths of its versions in other languages, itself among them. */
-        alternates: Object.entries(facts.head)
-          .filter(([tag]) => tag.startsWith('alternate '))
-          .flatMap(([, href]) => resolve(href, path)?.path ?? []),
         outbound: linkedPages(path, links, known),
         contextual: linkedPages(path, links.filter(isContent), known),
         provenance,
-        townPage: servedTownPage(page, main, provenance, postTowns),
       };
     },
   };
@@ -189,16 +153,13 @@ export function openSite({ pages: expected, ...given }: ReviewInput) {
 
 /** Everything a page says: in its head, text, attributes, addresses and structured data. */
 function allSaid(
-  { titles, descriptions, social, facts, blocks, labels, marks }: PageReading,
+  { facts, blocks, labels }: PageReading,
   dataValues: readonly DataPlace[],
 ): Said[] {
-  const each = (tag: string, texts: readonly string[]) =>
-    texts.map((text) => ({ tag, text }));
-  const tags = Object.entries({ ...social, ...facts.head });
+  const { title, description, social, head } = facts;
+  const tags = { title, 'meta description': description, ...social, ...head };
   return [
-    ...each('title', titles),
-    ...each('meta description', descriptions),
-    ...tags.map(([tag, text]) => ({ tag, text })),
+    ...Object.entries(tags).map(([tag, text]) => ({ tag, text })),
     ...blocks,
     ...labels,
     // Values that a visitor cannot find on the page are reported by another rule.
@@ -209,33 +170,7 @@ function allSaid(
         text,
         live: isLive(tag),
       })),
-    ...each('source', marks),
   ];
-}
-
-/**
- * A town's page in the shape that the generator's page rules check, with the words that visitors
- * are served.
- */
-function servedTownPage(
-  page: Page,
-  { titles, descriptions, running, blocks }: PageReading,
-  { facts }: PageProvenance,
-  postTowns: readonly string[],
-): TownPage | undefined {
-  if (!facts || !('townSlug' in page)) return undefined;
-  const heading = blocks.findIndex(({ tag }) => tag === 'h1');
-  const paragraph = blocks.slice(heading + 1).find(({ tag }) => tag === 'p');
-  const standfirst = paragraph?.text ?? '';
-  return {
-    ...facts,
-    path: page.path,
-    title: titles[0] ?? '',
-    description: descriptions[0] ?? '',
-    standfirst,
-    text: running.replace(standfirst, ''),
-    posts: postTowns.filter((town) => town === page.townSlug).length,
-  };
 }
 
 /** A page as rules see it while it is read. */
@@ -250,10 +185,7 @@ const summaryOf = ({
   isListed,
   outbound,
   contextual,
-  titles,
-  descriptions,
-  social,
-  alternates,
+  facts: { title, description },
 }: ReadPage) => ({
   page,
   path,
@@ -261,12 +193,7 @@ const summaryOf = ({
   outbound,
   contextual,
   // Copied, since a parser's strings are slices of a page's HTML and would keep it all in memory.
-  ...structuredClone({
-    title: titles[0] ?? '',
-    description: descriptions[0] ?? '',
-    card: social['og:title'] ?? '',
-    alternates,
-  }),
+  ...structuredClone({ title, description }),
 });
 
 /** A site whose pages were read. */

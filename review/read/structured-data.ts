@@ -3,7 +3,7 @@ export type DataObject = Readonly<Record<string, unknown>>;
 
 /** Whether a value belongs to a post of the diary, which changes with the database. */
 export const isLive = (pointer: string): boolean =>
-  /^Blog\.blogPost|^page-data\.job-posts|\.recentWork\b/.test(pointer);
+  pointer.startsWith('Blog.blogPost');
 
 /**
  * Reads the JSON-LD blocks of a page.
@@ -74,27 +74,4 @@ export function valuesOf(nodes: readonly DataObject[]) {
   for (const node of nodes)
     visit(node, '', typesOf(node).join('+') || 'object without type');
   return { objects, values };
-}
-
-/** Parses JSON. Returns an empty list if the text is not JSON. */
-export function parseJson(json: string): unknown {
-  try {
-    return JSON.parse(json);
-  } catch {
-    return [];
-  }
-}
-
-/** Returns the texts in the data that the page's script reads, a list of keys and values. */
-export function textsOfPageData(json: string) {
-  const data = listOf(parseJson(json))
-    .map(listOf)
-    .map(([key, value]) => [listOf(key).join('/'), value]);
-  const node = { '@type': 'page-data', ...Object.fromEntries(data) };
-  return valuesOf([node]).values.map(({ value: text, pointer: tag }) => ({
-    tag,
-    text,
-    region: 'main' as const,
-    live: isLive(tag),
-  }));
 }

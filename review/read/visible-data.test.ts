@@ -27,18 +27,7 @@ test.each([
   ['minutes after a point match', { opens: '09:15' }, 'text'],
   ['minutes after a colon match', { closes: '17:30' }, 'text'],
   ['hours that are not shown are missing', { closes: '17:00' }, 'missing'],
-  ['a day inside a range is shown', { dayOfWeek: 'Wednesday' }, 'text'],
-  ['a short name beside its hours is shown', { dayOfWeek: 'Saturday' }, 'text'],
-  [
-    'a day outside a range, or a word in a sentence, is missing',
-    { dayOfWeek: 'Sunday' },
-    'missing',
-  ],
-  [
-    'a day may be written as an address',
-    { dayOfWeek: 'https://schema.org/Friday' },
-    'text',
-  ],
+
   [
     'a date is shown as people write it',
     { dateModified: '2026-11-03' },

@@ -18,7 +18,7 @@ const digits = (text: string) => text.replace(/\D/g, '');
 const machineProperties = new Set(
   (
     '@type @id @context url item image logo latitude longitude geoRadius position inLanguage ' +
-    'priceCurrency unitCode'
+    'priceCurrency unitCode dayOfWeek validFrom validThrough'
   ).split(' '),
 );
 /** True, false and null, codes of countries, and the currency signs of a price range. */
@@ -60,9 +60,6 @@ type LineTest = (value: string) => (line: string) => boolean;
 const lineTests: Readonly<Record<string, LineTest>> = {
   datePublished: saysDate,
   dateModified: saysDate,
-  dayOfWeek: saysDay,
-  validFrom: saysDayOfYear,
-  validThrough: saysDayOfYear,
   opens: saysTime,
   closes: saysTime,
 };
@@ -118,35 +115,4 @@ function saysTime(time: string): (line: string) => boolean {
 function saysDate(moment: string): (line: string) => boolean {
   const shown = plain(longDate(writtenDay(moment) ?? moment));
   return (line) => line.includes(shown);
-}
-
-/** Returns a test of whether a line names a date, or lists it, as in 25 and 26 December. */
-function saysDayOfYear(value: string): (line: string) => boolean {
-  const [day, month] = plain(longDate(value)).split(' ');
-  const named = new RegExp(`\\b${day}\\b(?:,? (?:and )?\\d+)* ${month}`);
-  return (line) => named.test(line);
-}
-
-/** The first letters of each day. */
-export const days = ['mon', 'tue', 'wed', 'thu', 'fri', 'sat', 'sun'];
-const day = `(${days.join('|')})[a-z]*`;
-/** A range of days, with the first letters of both. */
-export const dayRange = new RegExp(
-  `\\b${day}\\s*(?:-|–|to)\\s*${day}\\b`,
-  'gi',
-);
-
-/** Returns a test of whether a line names the day, a range with it, or its short name and hours. */
-function saysDay(value: string): (line: string) => boolean {
-  const name = plain(value).replace(/^.*\//, '');
-  const short = name.slice(0, 3);
-  const place = days.indexOf(short);
-  const named = new RegExp(`\\b${short}(?:r?s)?\\b`);
-  return (line) =>
-    line.includes(name) ||
-    (/\d/.test(line) && named.test(line)) ||
-    [...line.matchAll(dayRange)].some(
-      ([, from = '', to = '']) =>
-        days.indexOf(from) <= place && place <= days.indexOf(to),
-    );
 }

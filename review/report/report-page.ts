@@ -1,5 +1,4 @@
 import { similarityBounds } from '../../generator/likeness/similarity.ts';
-import { mapGet } from '../../src/domain/assert-defined.ts';
 import { sentencesOf } from '../../src/domain/text/sentences.ts';
 import { isContent } from '../read/links.ts';
 import type {
@@ -26,21 +25,18 @@ export function pageAlone(
 ) {
   const { path, words, isListed, obstacles, provenance } = page;
   const { rest } = provenance;
-  const [title = ''] = page.titles;
-  const [description = ''] = page.descriptions;
+  const { title, description, canonical, robots } = page.facts;
   return {
     path,
     kind: page.page.kind,
     title,
     titlePixels: textWidth(title, resultFont.title),
     description,
-    canonical: page.canonicals.join(' '),
-    robots: page.robots.join(' '),
+    canonical,
+    robots,
     isListed,
     /** Why search engines do not list the page, if they do not. */
-    obstacles: obstacles
-      .filter(({ isPartial }) => !isPartial)
-      .map(({ reason, where }) => `${reason} (${where})`),
+    obstacles: obstacles.map(({ reason, where }) => `${reason} (${where})`),
     words,
     /** Google's figures, if an export has some. */
     google: searched.get(path),
@@ -89,7 +85,6 @@ export function pageAlone(
 /** Returns what is known of each page once all pages are read. */
 export function rankPages(site: ReviewSite) {
   const { links, similarity } = site;
-  const ranks = pageRanks(links.outbound);
   const groups = alikeGroups(site);
   return ({ path }: Pick<ReviewPage, 'path'>) => {
     const { ownShare } = similarity.pages[path] ?? {};
@@ -104,7 +99,6 @@ export function rankPages(site: ReviewSite) {
       depth: links.depth.get(path),
       linksIn: links.inbound.get(path)?.length ?? 0,
       contentIn: links.contextualIn.get(path)?.length ?? 0,
-      rank: rounded(ranks.get(path) ?? 0),
     };
   };
 }
@@ -120,30 +114,6 @@ const missingValues = (found: FoundObject) =>
         place: `missing: ${asked}`,
       })),
     );
-
-/** Share of its rank that a page passes on; the rest is spread evenly. The usual figure. */
-const DAMPING = 0.85;
-const ROUNDS = 40;
-
-/** PageRank inside the site: how often a random reader is on each page, the mean page being 1. */
-function pageRanks(
-  links: ReadonlyMap<string, readonly string[]>,
-): Map<string, number> {
-  const paths = [...links.keys()];
-  let ranks = new Map(paths.map((path) => [path, 1]));
-  for (let round = 0; round < ROUNDS; round++) {
-    const next = new Map(paths.map((path) => [path, 1 - DAMPING]));
-    for (const [path, targets] of links) {
-      // From a page without links, a reader goes anywhere.
-      const reached = targets.length > 0 ? targets : paths;
-      const passed = (DAMPING * mapGet(ranks, path)) / reached.length;
-      for (const target of reached)
-        next.set(target, (next.get(target) ?? 0) + passed);
-    }
-    ranks = next;
-  }
-  return ranks;
-}
 
 /** Pages form a group if they have this share of the allowed similarity or more. */
 const ALIKE = 2 / 3;

@@ -16,7 +16,6 @@ import {
 import { currentSite, stored } from '../gather/states.ts';
 import type { OpenSite, ReadPage, ReviewSite } from '../read/read-site.ts';
 import { rules } from '../rules/all-rules.ts';
-import { blameChanges } from '../rules/rule.ts';
 import type { Finding } from '../types.ts';
 import { writeReport } from './report-file.ts';
 import { pageAlone, rankPages } from './report-page.ts';
@@ -25,12 +24,11 @@ interface WriteOptions extends Pick<ChangesInput, 'earlier' | 'causeSearch'> {
   readonly site: ReviewSite;
   /** The report's file. */
   readonly out: string;
-  readonly judged: readonly Finding[];
+  readonly findings: readonly Finding[];
 }
 
 /** What differs, and what is wrong. */
 interface Outcome extends Compared {
-  /** Each with the file that caused it. */
   readonly findings: readonly Finding[];
 }
 
@@ -55,14 +53,12 @@ export function startReport(
     },
     async write({
       site,
-      judged,
+      findings,
       out,
       ...given
     }: WriteOptions): Promise<Outcome> {
       const now = { site: currentSite(open), pages: entries };
-      const compared = reportChanges({ root, now, ...given });
-      const findings = blameChanges(judged, compared.changes, rules);
-      const outcome = { ...compared, findings };
+      const outcome = { ...reportChanges({ root, now, ...given }), findings };
       const ranked = rankPages(site);
       const parts = function* () {
         yield { ...outcome, ...siteData(site, now.site) };

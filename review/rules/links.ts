@@ -2,11 +2,11 @@ import { mapGet } from '../../src/domain/assert-defined.ts';
 import { paths, type Page } from '../../src/domain/pages.ts';
 import { findTown, towns, townsOnHome } from '../../src/domain/towns.ts';
 import { countOf } from '../../src/domain/text/count-of.ts';
-import { endings } from '../read/obstacles.ts';
 import { parseTownPath } from '../read/links.ts';
+import type { PageLink } from '../read/read-page.ts';
+import type { OpenSite } from '../read/read-site.ts';
 import { townsNamed } from '../read/place-names.ts';
-import type { OpenSite, ReadPage, ReviewSite } from '../read/read-site.ts';
-import { eachLink, eachListed, rulesAbout } from './rule.ts';
+import { eachLink, eachListed, eachResource, rulesById } from './rule.ts';
 
 /**
  * Number of links that a page needs from the content of other pages. In a site of a single
@@ -26,166 +26,45 @@ const maxClicks = (page: Page) =>
     ? FURTHER
     : MAX_CLICKS;
 
-/** Addresses outside links: other versions of a page, and the pages that its data names. */
-const addressTag = /^(?:alternate|prev|next|amphtml)\b|\.(?:item|url)$/;
 /** Schemes that visitors can use. */
-const usable = /^(?:https?|mailto|tel|sms|whatsapp|geo):$/;
-/** Machines that only their owner can reach. */
-const local = /^(?:localhost|127\.[\d.]+|10\.[\d.]+|192\.168\.[\d.]+|[^.]+)$/;
+const usable = /^(?:https?|mailto|tel|sms|whatsapp|geo):./;
 
-/** Whether an address leads nowhere from the page at `from`. */
-function leadsNowhere(
-  address: string,
-  from: string,
-  { resolve, known, captured }: OpenSite,
+/** Whether a visitor can follow a link. */
+function leadsSomewhere(
+  { address, target }: PageLink,
+  { known, captured }: OpenSite,
 ): boolean {
-  if (address.startsWith('#')) return false;
-  const target = resolve(address, from);
-  if (!target) {
-    const { protocol = '', hostname = '' } = URL.parse(address) ?? {};
-    return !usable.test(protocol) || local.test(hostname);
-  }
-  const { kind = 'notFound' } = known.get(target.path) ?? {};
-  const isOwn = target.path === from;
-  return !isOwn && kind === 'notFound' && !captured.files.has(target.path);
+  if (!target || address === '') return usable.test(address);
+  const { path } = target;
+  const { kind = 'notFound' } = known.get(path) ?? {};
+  // A page's file redirects to the page.
+  const isFile = captured.files.has(path) && !path.endsWith('.html');
+  return address.startsWith('#') || isFile || kind !== 'notFound';
 }
 
-const brokenLinks = eachLink(({ address, text, target }, { path }, site) => {
-  const to = target?.path ?? '/';
-  const meant = to.replace(endings, '') || '/';
-  if (meant !== to && site.known.has(meant))
-    return `The link "${text}" redirects: link to ${meant}`;
-  const isEmpty = /^(?:\w+:)?$/.test(address.trim());
-  const isBroken = isEmpty || leadsNowhere(address, path, site);
-  return isBroken && `The link "${text}" leads nowhere`;
-});
-
-const linkNames = eachLink(({ text, shown, label, silent }) => {
-  if (silent) return false;
-  if (text === '') return 'A link has no words';
-  const isOther = label?.toLowerCase().includes(shown.toLowerCase());
-  return isOther === false && `The link "${shown}" is read out as "${label}"`;
-});
-
-/** Whether a label elsewhere on the page names a control. */
-const isLabelled = (id: string | undefined, { references }: ReadPage) =>
-  references.some(({ tag, text }) => tag === 'label for' && text === id);
-
-const brokenAnchors = eachLink(({ text, target }, { path, ids: own }, site) => {
+const brokenLinks = eachLink((link, { path, ids: own }, site) => {
+  const { text, target } = link;
+  if (!leadsSomewhere(link, site)) return `The link "${text}" leads nowhere`;
   const { path: to = '', hash = '' } = target ?? {};
-  if (hash === '' || hash === 'top') return false;
   const ids = to === path ? own : site.idsAt(to);
-  const isLost = ids?.includes(hash) === false;
-  return isLost && `The link "${text}" leads to a place that does not exist`;
+  const isThere = hash === '' || hash === 'top' || !ids || ids.includes(hash);
+  return !isThere && `The link "${text}" leads to a place that does not exist`;
 });
 
-/** Reports rules of a host that answer 200 at an address without a page. */
-const softErrors = ({ captured, resolve, known }: ReviewSite) =>
-  captured.hostRules
-    .filter(({ name, value }) => name === 'rewrite 200' && resolve(value, '/'))
-    .filter(({ pattern }) =>
-      [...known.keys()].some((path) =>
-        pattern.test(`${path.replace(/\/$/, '')}/no-such-page`),
-      ),
-    )
-    .map(({ file, value, pattern }) => ({
-      path: `/${file}`,
-      what: `An address that does not exist answers 200 with ${value}, not 404 (a soft 404)`,
-      where: String(pattern),
-    }));
-
-/** A target into which the host fills part of the requested address, or a function of the host. */
-const notFixed = /\/:\w|\$\d|^\/\.netlify\//;
-
-/** Reports redirects and rewrites to a page that does not exist. */
-const lostRules = (site: ReviewSite) =>
-  site.captured.hostRules
-    .filter(({ value }) => !notFixed.test(value))
-    .map(({ file, name, value, line: where }) => {
-      const what = lostTarget(name, value, site);
-      return what && { path: `/${file}`, what, where, cause: value };
-    });
-
-/** Says what is wrong with the target of a host's rule. */
-function lostTarget(
-  name: string,
-  value: string,
-  site: ReviewSite,
-): string | false {
-  const { resolve, known, captured, headersAt } = site;
-  const path = resolve(value, '/')?.path;
-  if (name !== 'location') {
-    const isThere =
-      path === undefined || known.has(path) || captured.files.has(path);
-    const isLost = name.startsWith('rewrite') && !isThere;
-    return isLost && 'A rewrite leads to a page that does not exist';
-  }
-  const next = headersAt(path ?? '').find((rule) => rule.name === name);
-  if (next) return `A redirect leads to another one, to ${next.value}`;
-  const isLost = leadsNowhere(value, '/', site);
-  return isLost && 'A redirect leads to a page that does not exist';
-}
-
-export const linkRules = rulesAbout('links', {
+export const linkRules = rulesById({
   'broken-link': {
     isOfEveryPage: true,
-    title: 'A link, redirect or rewrite that leads nowhere or takes a detour',
-    why: 'A visitor gets the error page or waits for a redirect, and crawlers waste their visit.',
-    todo: 'Correct the address; write it with the path builder.',
-    checkPage: (page, site) => [
-      brokenLinks(page, site),
-      page.said
-        .filter(({ tag }) => addressTag.test(tag))
-        .filter(({ text }) => leadsNowhere(text, page.path, site))
-        .map(({ tag, text }) => ({
-          what: 'The address leads nowhere',
-          where: `${tag}: ${text}`,
-          cause: text.replaceAll(page.path, '~'),
-        })),
-    ],
-    checkSite: (site) => [softErrors(site), lostRules(site)],
+    title: 'A link that leads nowhere',
+    why: 'A visitor gets the error page, or another place than the one promised, and crawlers waste their visit.',
+    todo: 'Correct the address, or give the id after its # to the element that is meant; write it with the path builder.',
+    checkPage: brokenLinks,
   },
   'link-words': {
     isOfEveryPage: true,
-    title: 'Link or control without words, or with others than it shows',
-    why: 'Nobody who listens to the page, and no crawler, learns where the link leads; people who control the page by voice cannot open it by the words they see.',
-    todo: 'Write its words, the alt text of its picture or an aria-label that has the words.',
-    checkPage: (page, site) => [
-      linkNames(page, site),
-      page.unnamed
-        .filter(({ id }) => !isLabelled(id, page))
-        .map(({ tag, text, live }) => ({
-          what: `A ${tag} has no name`,
-          where: `${tag} ${text}`,
-          live,
-        })),
-    ],
-  },
-  nofollow: {
-    title: 'Links to our own pages with nofollow',
-    why: 'The page passes nothing on, and the pages that it links to are found late.',
-    todo: 'Take nofollow off the link.',
-    checkPage: eachLink(({ text, target, rel }) => {
-      const isPassedOver = target && /\bnofollow\b/.test(rel);
-      return isPassedOver && `The link "${text}" says nofollow`;
-    }),
-  },
-  'broken-anchor': {
-    isOfEveryPage: true,
-    title: 'Link or label that names a place missing from the page',
-    why: 'The page opens at its top instead of the place promised, and what a screen reader should read out is not found.',
-    todo: 'Correct the part after #, or give this id to the element that is meant.',
-    checkPage: (page, site) => [
-      brokenAnchors(page, site),
-      page.references
-        .filter(({ text }) => !page.ids.includes(text))
-        .map(({ tag, text, live }) => ({
-          what: `No element of the page has the id ${text}`,
-          where: `${tag}: ${text}`,
-          cause: text,
-          live,
-        })),
-    ],
+    title: 'Link without words',
+    why: 'Nobody who listens to the page, and no crawler, learns where the link leads.',
+    todo: 'Write its words, the alt text of its picture or an aria-label.',
+    checkPage: eachLink(({ text }) => text === '' && 'A link has no words'),
   },
   'unpublished-link': {
     title: 'A link to a page that is not published',
@@ -202,27 +81,15 @@ export const linkRules = rulesAbout('links', {
   },
   'mixed-content': {
     isOfEveryPage: true,
-    title: 'Something is loaded or linked without encryption',
-    why: 'Browsers block what a page loads over http, or warn of it, and an http link to ourselves costs a redirect.',
+    title: 'Something is loaded without encryption',
+    why: 'Browsers block what a page loads over http, or warn of it.',
     todo: 'Use https, or an address that starts with a slash.',
-    checkPage: ({ links, resources }, { siteUrl }) => {
-      const { host, origin } = new URL(siteUrl);
-      const ofUs = links.filter(
-        ({ address }) => URL.parse(address)?.host === host,
-      );
-      return (
-        [...resources, ...ofUs]
-          .filter(({ address }) => /^http:/i.test(address))
-          // A site tried out locally has no https: its own addresses are not mixed.
-          .filter(({ address }) => !address.startsWith(`${origin}/`))
-          .map(({ address, from, live }) => ({
-            what: `${address} is not encrypted`,
-            where: from,
-            cause: address,
-            live,
-          }))
-      );
-    },
+    checkPage: eachResource(({ address }, { path }, { resolve }) => {
+      // A site tried out locally has no https: its own addresses are not mixed.
+      const isOfOther = resolve(address, path) === undefined;
+      const isOpen = isOfOther && /^http:/i.test(address);
+      return isOpen && `${address} is not encrypted`;
+    }),
   },
   'anchor-town': {
     isOfEveryPage: true,

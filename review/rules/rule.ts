@@ -1,7 +1,6 @@
-import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { packFolder } from '../../pack/pack-folder.ts';
-import { readText } from '../../pack/read-text.ts';
+import { readIfThere } from '../../snapshots/files/read-file.ts';
 import { splitSentences } from '../../src/domain/text/sentences.ts';
 import type { PageProvenance, Provenance } from '../gather/provenance.ts';
 import { withoutPlaces } from '../read/place-names.ts';
@@ -14,8 +13,6 @@ import type {
   Said,
 } from '../read/read-site.ts';
 import type {
-  Change,
-  ChangeKind,
   Faults,
   Finding,
   PageFinding,
@@ -23,15 +20,10 @@ import type {
   RuleFinding,
 } from '../types.ts';
 
-/** A rule in the list of its topic. It is about that topic unless it says otherwise. */
-type TopicRule = Omit<Rule, 'id' | 'about'> & Partial<Pick<Rule, 'about'>>;
-
-/** Lists the rules of a topic, given by their ids. */
-export const rulesAbout = (
-  about: ChangeKind,
-  rules: Readonly<Record<string, TopicRule>>,
-): Rule[] =>
-  Object.entries(rules).map(([id, rule]) => ({ id, about, ...rule }));
+/** Lists rules that are given by their ids. */
+export const rulesById = (
+  rules: Readonly<Record<string, Omit<Rule, 'id'>>>,
+): Rule[] => Object.entries(rules).map(([id, rule]) => ({ id, ...rule }));
 
 type CheckPage = NonNullable<Rule['checkPage']>;
 type CheckSite = NonNullable<Rule['checkSite']>;
@@ -151,7 +143,7 @@ export function createJudge(rules: readonly Rule[], open: OpenSite) {
     provenance: PageProvenance | undefined,
   ) => {
     const { cause, what, live = false, path } = fault;
-    const source = sourceOf(rule, fault, provenance);
+    const source = sourceOf(fault, provenance);
     // Faults from one file that differ only in figures have one cause. A given cause that names a
     // town is the same cause for every town.
     const own =
@@ -184,8 +176,7 @@ export function createJudge(rules: readonly Rule[], open: OpenSite) {
           add(rule, fault, page && open.provenanceOf(page));
         }
       const byRule = Map.groupBy(groups.values(), ({ rule }) => rule);
-      const groupsOf = (rule: Rule) => foldOnPage(byRule.get(rule) ?? []);
-      return rules.flatMap(groupsOf).map(findingOf);
+      return rules.flatMap((rule) => byRule.get(rule) ?? []).map(findingOf);
     },
   };
 }
@@ -193,23 +184,6 @@ export function createJudge(rules: readonly Rule[], open: OpenSite) {
 /** The faults that a check found, as one list. */
 const allOf = <Fault>(found: Faults<Fault>): Fault[] =>
   [found as unknown].flat(Infinity).filter(Boolean) as Fault[];
-
-/** More faults than this of one rule on one page have one cause: the page is broken. */
-const MANY_FAULTS = 5;
-
-/** Merges many faults of a single page into one. */
-const foldOnPage = (groups: readonly FaultGroup[]): FaultGroup[] =>
-  [
-    ...Map.groupBy(groups, ({ pages, fault }) =>
-      pages.size === 1 ? `${fault.path} ${fault.live}` : pages,
-    ).values(),
-  ].flatMap((alike) => {
-    const [first] = alike;
-    if (!first || alike.length <= MANY_FAULTS) return alike;
-    const { fault } = first;
-    const what = `${fault.what}, and ${alike.length - 1} more like it`;
-    return [{ ...first, fault: { ...fault, what } }];
-  });
 
 function findingOf({ rule, fault, source, ...group }: FaultGroup): Finding {
   const { path, what, where, live } = fault;
@@ -227,13 +201,13 @@ function findingOf({ rule, fault, source, ...group }: FaultGroup): Finding {
 
 /** The file that a fault's words come from, by the generator's provenance. Empty if unknown. */
 function sourceOf(
-  { about }: Rule,
   { what, where, source }: RuleFinding,
   known: PageProvenance | undefined,
 ): string {
   if (source !== undefined) return source;
-  if (about === 'title' || about === 'description')
-    return known?.[about]?.source ?? '';
+  const [tag = ''] = where.split(':', 1);
+  if (tag === 'title' || tag === 'description')
+    return known?.[tag]?.source ?? '';
   const said = `${where} ${what}`;
   for (const [sentence, made] of known?.sentences ?? [])
     if (said.includes(sentence)) return fileHolding(what, made);
@@ -243,38 +217,11 @@ function sourceOf(
 
 /** Of the files that a sentence is made from, the one that holds what a message quotes. */
 function fileHolding(what: string, { source, fields }: Provenance): string {
-  const [, quoted] = /"([^"]+)"/.exec(what) ?? [];
-  if (quoted === undefined) return source;
-  const files = [source, ...fields.map((field) => field.replace(/: .*/, ''))];
+  const [, quoted = ''] = /"([^"]+)"/.exec(what) ?? [];
+  const files = fields.map((field) => field.replace(/: .*/, ''));
   const holds = (name: string) => {
-    const file = join(packFolder, name);
-    return name !== '' && existsSync(file) && readText(file).includes(quoted);
+    const text = readIfThere(join(packFolder, name));
+    return quoted !== '' && text?.includes(quoted);
   };
   return files.find(holds) ?? source;
-}
-
-/** Names the edit that made most of the changes to what a finding is about. */
-export function blameChanges(
-  findings: readonly Finding[],
-  changes: readonly (Change & { readonly causes: readonly string[] })[],
-  rules: readonly Rule[],
-): Finding[] {
-  const byPath = Map.groupBy(changes, ({ path }) => path);
-  return findings.map((finding) => {
-    const { what, pages } = finding;
-    const rule = rules.find(({ id }) => id === finding.rule);
-    const related = pages
-      .flatMap((path) => byPath.get(path) ?? [])
-      .filter(({ kind }) => kind === rule?.about)
-      .filter(({ part }) => what.includes(part.replace(/^.*\./, '')));
-    const files = related.flatMap(({ causes }) =>
-      causes.length === 1 ? causes : [],
-    );
-    const byFile = Map.groupBy(files, (file) => file);
-    const [most = []] = [...byFile.values()].sort(
-      (a, b) => b.length - a.length,
-    );
-    const [source = finding.source] = most;
-    return most.length * 2 >= pages.length ? { ...finding, source } : finding;
-  });
 }

@@ -6,10 +6,9 @@ import {
   type FoundObject,
 } from '../read/structured-data.ts';
 import type { Faults, PageFinding } from '../types.ts';
-import type { OpenSite, ReadPage } from '../read/read-site.ts';
 import { didYouMean } from '../../src/domain/text/nearest.ts';
 import { knownTypes, missingOf } from './data-properties.ts';
-import { rulesAbout, shorten } from './rule.ts';
+import { rulesById, shorten } from './rule.ts';
 
 /** Types that pages of a kind must carry. */
 const wantedTypes = {
@@ -67,47 +66,21 @@ function objectFaults(
   return [typeFaults(found, 'required'), trailFaults(found)];
 }
 
-/** A breadcrumb's positions must count from 1, and each item but the last must have an address. */
+/** The positions of a breadcrumb's items must count from 1. */
 function trailFaults({ object, pointer }: FoundObject): Faults<PageFinding> {
   if (!typesOf(object).includes('BreadcrumbList')) return undefined;
   const items = listOf(object.itemListElement).filter(isObject);
-  return items.map(({ position, item, name }, index) => [
-    Number(position) !== index + 1 && {
-      what: `${String(name)} has the position ${position}`,
-      where: pointer,
-      cause: 'position',
-    },
-    !item &&
-      index < items.length - 1 &&
-      fault(`ListItem lacks item: ${String(name)}`, pointer),
-  ]);
-}
-
-/**
- * Each item of a breadcrumb must lead where the page's link of that name leads, or to the page
- * itself.
- */
-function strangeStep(
-  { object, pointer }: FoundObject,
-  { links, path }: ReadPage,
-  { resolve }: OpenSite,
-): PageFinding | undefined {
-  const { item, name } = object;
-  if (!pointer.startsWith('BreadcrumbList.') || typeof item !== 'string')
-    return undefined;
-  const to = resolve(item, path)?.path;
-  const isShown = links.some(
-    ({ text, target }) => text === name && target?.path === to,
+  return items.map(
+    ({ position, name }, index) =>
+      Number(position) !== index + 1 && {
+        what: `${String(name)} has the position ${position}`,
+        where: pointer,
+        cause: 'position',
+      },
   );
-  return to === path || isShown
-    ? undefined
-    : fault(`No link "${String(name)}" of the page leads to ${item}`, pointer);
 }
 
-/** A page with fewer questions than this needs no structured data for them. */
-const MIN_QUESTIONS = 2;
-
-export const structuredDataRules = rulesAbout('structured data', {
+export const structuredDataRules = rulesById({
   'structured-data-required': {
     title: 'Structured data that cannot be used',
     why: 'Search engines ignore data that is broken or lacks what its type requires, and the rich result is lost.',
@@ -141,32 +114,14 @@ export const structuredDataRules = rulesAbout('structured data', {
     title: 'Structured data that the page does not show',
     why: 'Search engines count data that visitors cannot see as spam and may stop showing rich results for the whole site.',
     todo: 'Show the value on the page, or take it out of the data.',
-    checkPage: (page, site) => {
-      const { dataValues, objects } = page;
-      const missing = dataValues.filter(({ place }) => place === undefined);
-      return [
-        missing.map(({ pointer, value }) => ({
+    checkPage: ({ dataValues }) =>
+      dataValues
+        .filter(({ place }) => place === undefined)
+        .map(({ pointer, value }) => ({
           what: `"${shorten(value)}" is not visible on the page`,
           where: pointer,
           cause: `${pointer} ${value}`,
           live: isLive(pointer),
         })),
-        objects.map((found) => strangeStep(found, page, site)),
-      ];
-    },
-  },
-  'structured-data-questions': {
-    title: 'Questions without their structured data',
-    why: 'The page shows questions with answers, and search engines are not told so.',
-    todo: 'Give the page the FAQPage of the questions that it shows.',
-    checkPage: ({ inMain, data }) => {
-      const shown = inMain
-        .filter(({ tag }) => tag === 'summary')
-        .filter(({ text }) => /\? ?\+?$/.test(text));
-      const isTold = data.nodes.flatMap(typesOf).includes('FAQPage');
-      const where = `summary: ${shown[0]?.text}`;
-      const what = 'The questions are in no FAQPage';
-      return shown.length >= MIN_QUESTIONS && !isTold && { what, where };
-    },
   },
 });

@@ -8,7 +8,7 @@ import {
 } from '../../generator/likeness/similarity.ts';
 import { saidOnManyPages } from '#site/text-rules.ts';
 import { groupOf } from '../read/read-site.ts';
-import { eachListed, rulesAbout } from './rule.ts';
+import { eachListed, rulesById } from './rule.ts';
 
 /**
  * Minimum number of words in the main element. A form or a list of links needs few; a town's
@@ -23,7 +23,7 @@ const minWords: Readonly<Record<Page['kind'], number>> = {
 
 const reasons = Object.values(saidOnManyPages);
 
-export const wordCountRules = rulesAbout('text', {
+export const wordCountRules = rulesById({
   'thin-page': {
     title: 'Too few words',
     why: 'A page with little of its own is taken for a doorway and left out of the index.',

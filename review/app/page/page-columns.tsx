@@ -92,11 +92,6 @@ export const pageColumns: readonly TableColumn<ReportPage>[] = [
   figure('Links in, from content', 'contentIn', {
     what: 'Pages whose own content links to it; the menu does not count',
   }),
-  figure('PageRank', 'rank', {
-    decimals: 2,
-    what: 'How often somebody who follows links at random is on the page; the mean page has 1',
-    isExtra,
-  }),
   // Google's figures, shown if an export was given.
   ...(['clicks', 'impressions', 'position'] as const).map((name) =>
     figure<ReportPage>(`Google ${name}`, ({ google }) => google?.[name], {

@@ -30,7 +30,7 @@ export function pageHtml(page: Page): string {
 }
 
 /** Returns the main heading of a page of the fixture. */
-export function nameOf(page: Page): string {
+function nameOf(page: Page): string {
   if (page.kind === 'townService')
     return `${services.find(({ slug }) => slug === page.serviceSlug)!.name.replace('&', 'and')} around ${findTown(page.townSlug)!.label}`;
   if (page.kind === 'hub')

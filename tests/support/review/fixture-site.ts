@@ -1,4 +1,3 @@
-import type { ManifestEntry } from '../../../snapshots/manifest-entry.ts';
 import {
   notFoundPage,
   pages,
@@ -7,16 +6,14 @@ import {
   type Page,
 } from '../../../src/domain/pages.ts';
 import { contentPathOf } from '../../../snapshots/plan/page-data.ts';
-import { findTown } from '../../../src/domain/towns.ts';
 import type { RepeatedSentence } from '../../../generator/likeness/repeated-sentences.ts';
 import type { Unwritten } from '../../../pack/unwritten.ts';
-import type { TownFacts } from '../../../generator/checks/town-page.ts';
+import type { AlteredFile } from '../../../review/gather/since-build.ts';
 import type { CapturedSite } from '../../../review/read/captured-site.ts';
 import type { SearchFigures } from '../../../review/gather/search-console.ts';
-import type { FileReading } from '../../../review/read/read-file.ts';
 import { readHostRules } from '../../../review/read/host-rules.ts';
 import type { ReviewInput } from '../../../review/read/read-site.ts';
-import { fixtureSiteUrl, nameOf, pageHtml } from './fixture-page.ts';
+import { fixtureSiteUrl, pageHtml } from './fixture-page.ts';
 
 /*
  * A small site without a fault, held as strings, for the tests of the review's rules: a home page,
@@ -40,24 +37,17 @@ export const fixtureServicePaths: readonly string[] = fixturePages
 export interface FixtureSite {
   readonly html: Map<string, string>;
   readonly files: Map<string, number>;
-  /** The contents of those files that were read, by name. */
-  readonly readings: Map<string, FileReading>;
   readonly hostFiles: Map<string, string>;
   /** Paths of pages that search engines may not list. */
   readonly unlisted: Set<string>;
   sitemap: string | undefined;
   robotsTxt: string | undefined;
-  readonly townFacts: Map<string, TownFacts>;
-  /** The sentences that the generator made, by path. */
-  readonly sentences: Map<string, readonly string[]>;
   /** Google's figures by path. */
   readonly searched: Map<string, SearchFigures>;
   /** Paths that were public before. */
   readonly published: string[];
   readonly unwritten: Unwritten[];
-  /** What the build made of some of the pages, by path. */
-  readonly built: Map<string, () => ManifestEntry>;
-  readonly altered: Map<string, 'changed' | 'added' | 'removed'>;
+  readonly altered: AlteredFile[];
   /** Repeated sentences to add to those that the fixture has. */
   readonly repeated: RepeatedSentence[];
 }
@@ -82,22 +72,13 @@ export function makeFixtureSite(): FixtureSite {
     ),
     sitemap: `<urlset>${listed.map(({ path }) => `<url><loc>${fixtureSiteUrl}${path}</loc></url>`).join('')}</urlset>`,
     robotsTxt: `User-agent: *\nAllow: /\n\nSitemap: ${fixtureSiteUrl}/sitemap.xml\n`,
-    readings: new Map(),
     hostFiles: new Map(),
     unlisted,
     unwritten: [],
-    built: new Map(),
-    altered: new Map(),
+    altered: [],
     repeated: [],
-    sentences: new Map(),
     searched: new Map(),
     published: [],
-    townFacts: new Map(
-      fixturePages.flatMap((page): [string, TownFacts][] => {
-        const facts = factsOf(page);
-        return facts ? [[page.path, facts]] : [];
-      }),
-    ),
   };
 }
 
@@ -105,8 +86,7 @@ export function makeFixtureSite(): FixtureSite {
 export function reviewInput(site: FixtureSite): ReviewInput {
   const { html, files, hostFiles, published, searched, unwritten } = site;
   const captured: CapturedSite = {
-    html: (name) => html.get(name) ?? contentOf(site, name),
-    readings: site.readings,
+    html: (name) => html.get(name) ?? '',
     files: new Map([
       ...files,
       ...[...html.keys()].map((name) => [`/${name}`, 1000] as const),
@@ -115,7 +95,7 @@ export function reviewInput(site: FixtureSite): ReviewInput {
     robotsTxt: site.robotsTxt,
     hostRules: readHostRules((name) => hostFiles.get(name)),
   };
-  const rest = { source: '', part: '', fields: [] };
+  const rest = { source: '', fields: [] };
   return {
     captured,
     siteUrl: fixtureSiteUrl,
@@ -124,27 +104,10 @@ export function reviewInput(site: FixtureSite): ReviewInput {
     published,
     searched,
     unwritten,
-    built: site.built,
     altered: site.altered,
     now: new Date('2026-12-01'),
-    provenanceOf: ({ path }) => ({
-      sentences: new Map(
-        (site.sentences.get(path) ?? []).map((text) => [text, rest]),
-      ),
-      rest,
-      facts: site.townFacts.get(path),
-    }),
+    provenanceOf: () => ({ sentences: new Map(), rest }),
   };
-}
-
-/** The content file of a page, made of the data in the page. */
-function contentOf({ html }: FixtureSite, name: string): string {
-  const page = fixturePages.find((each) => contentPathOf(each) === name)!;
-  const [, data = ''] = /id="page-data">(.*?)</.exec(
-    html.get(snapshotFile(page))!,
-  )!;
-  const [[, content]] = JSON.parse(data) as [[unknown, unknown]];
-  return JSON.stringify(content);
 }
 
 const fileOf = (path: string) =>
@@ -210,15 +173,6 @@ export function writeOn(site: FixtureSite, path: string, text: string): void {
   addToMain(`<p>${text}</p>`)(site, path);
 }
 
-/** Changes the facts about the town of the page at `path`. */
-export function learnOf(
-  site: FixtureSite,
-  path: string,
-  facts: Partial<TownFacts>,
-): void {
-  site.townFacts.set(path, { ...site.townFacts.get(path)!, ...facts });
-}
-
 /** Removes every link to `target` from the pages at `from`. */
 export function unlink(
   site: FixtureSite,
@@ -238,21 +192,3 @@ export const linkingTo = (site: FixtureSite, target: string): string[] =>
     .filter((path) =>
       site.html.get(fileOf(path))?.includes(`<a href="${target}">`),
     );
-
-function factsOf(page: Page): TownFacts | undefined {
-  if (page.kind !== 'townService' && page.kind !== 'hub') return undefined;
-  const { label, type } = findTown(page.townSlug)!;
-  const [term = ''] = nameOf(page).split(/ (?:around|in) /);
-  return {
-    town: label,
-    type,
-    terms: [term],
-    ...(page.kind === 'townService' ? { service: page.serviceSlug } : {}),
-    exposures: ['the wind off the water', 'rain from the west'],
-    issues: [],
-    claims: [],
-    wordsOfServices: [],
-    parts: [],
-    absent: [],
-  };
-}

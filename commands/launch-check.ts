@@ -4,7 +4,7 @@ import { countOf } from '../src/domain/text/count-of.ts';
 import {
   formatLaunchWork,
   listSwitchedOff,
-} from '../review/launch/launch-list.ts';
+} from '../pipeline/release/launch-list.ts';
 import { readVariables } from '../server/read-environment.ts';
 import { towns } from '../src/domain/towns.ts';
 import { findLaunchWork } from './shared/launch-work.ts';

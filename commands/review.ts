@@ -27,7 +27,7 @@ import {
   readSearchConsole,
   type SearchFigures,
 } from '../review/gather/search-console.ts';
-import { alteredFiles, staleInputs } from '../review/gather/since-build.ts';
+import { editedSince, staleInputs } from '../review/gather/since-build.ts';
 import { openDist } from '../review/read/captured-site.ts';
 import { openSite, readSite } from '../review/read/read-site.ts';
 import { rules } from '../review/rules/all-rules.ts';
@@ -110,7 +110,7 @@ async function review(values: Values): Promise<number> {
   // Every text goes straight to disk, since each is read back only once, in order.
   const spill = createSpillStore(0);
   const earlier = readEarlierState({ root, against: values.against, spill });
-  const altered = alteredFiles(root, dist);
+  const altered = editedSince(root, dist);
   if (!altered)
     say('No build is recorded here: nobody can tell what was changed since');
   const inputs = loadInputs(packFolder);

@@ -12,11 +12,11 @@ import { dist } from '../../pipeline/paths.ts';
 import {
   listLaunchWork,
   type LaunchGroup,
-} from '../../review/launch/launch-list.ts';
+} from '../../pipeline/release/launch-list.ts';
 import {
   listLeftovers,
   type SampleValues,
-} from '../../review/launch/leftovers.ts';
+} from '../../pipeline/release/leftovers.ts';
 import { checkWebhook } from '../../server/live/check-services.ts';
 import {
   readEnvironment,

@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { inputError } from '../../src/domain/problems.ts';
-import { openBuildCache } from '../cache/build-cache.ts';
+import { alteredFiles } from '../cache/altered-files.ts';
 import { dist, nameOf, root } from '../paths.ts';
 import { countOf } from '../../src/domain/text/count-of.ts';
 
@@ -13,15 +13,11 @@ import { countOf } from '../../src/domain/text/count-of.ts';
 export function checkBuilt(): void {
   if (!existsSync(join(dist, '404.html')))
     throw inputError('dist', 'holds no built site: run npm run build first');
-  const cache = openBuildCache(root, { readsAll: true });
-  const made = Object.entries(cache.productsOf('site'));
-  const [altered, ...more] = made.filter(
-    ([name, hash]) =>
-      name.startsWith(`${nameOf(dist)}/`) && cache.hashOf(name) !== hash,
-  );
+  const [altered, ...more] =
+    alteredFiles({ root, folder: dist, readsAll: true }) ?? [];
   if (!altered) return;
   const are =
     more.length > 0 ? `and ${countOf(more.length, 'more file')} are` : 'is';
   const message = `${are} not as the build made it: run npm run build`;
-  throw inputError(altered[0], message);
+  throw inputError(`${nameOf(dist)}/${altered.name}`, message);
 }

@@ -3,7 +3,7 @@ import { keepBuiltTexts } from '../../pipeline/cache/built-texts.ts';
 import { writeBuildRecord } from '../../pipeline/cache/build-record.ts';
 import { hashOf } from '../../snapshots/files/hash-of.ts';
 import { temporaryFolder } from '../../tests/support/temporary-folder.ts';
-import { alteredFiles } from './since-build.ts';
+import { editedSince } from './since-build.ts';
 
 /** Makes a project whose last build made these files of the site. */
 function builtProject(site: Readonly<Record<string, string>>) {
@@ -26,9 +26,9 @@ const page = '<head><title>Moss</title></head>\n<p>We wash it off.</p>';
 test('a site that nobody touched has no altered files, in the project or as a copy elsewhere', () => {
   const project = builtProject({ 'index.html': page });
   const { root, pathOf } = project;
-  expect(alteredFiles(root, pathOf('dist'))).toEqual([]);
+  expect(editedSince(root, pathOf('dist'))).toEqual([]);
   project.write('copy/index.html', page);
-  expect(alteredFiles(root, pathOf('copy'))).toEqual([]);
+  expect(editedSince(root, pathOf('copy'))).toEqual([]);
 });
 
 test('an edited file is listed with the tags and texts that differ, and other files with what happened to them', () => {
@@ -41,7 +41,7 @@ test('an edited file is listed with the tags and texts that differ, and other fi
   project.write('dist/photo.jpg', 'another');
   project.write('dist/added.js', 'run()');
   project.remove('dist/gone.html');
-  expect(alteredFiles(project.root, project.pathOf('dist'))).toEqual([
+  expect(editedSince(project.root, project.pathOf('dist'))).toEqual([
     { file: '/added.js', way: 'added', edits: [] },
     { file: '/gone.html', way: 'removed', edits: [] },
     {
@@ -58,5 +58,5 @@ test('an edited file is listed with the tags and texts that differ, and other fi
 test('without a record of a build, nothing is known of the files', () => {
   const { root, pathOf, write } = temporaryFolder();
   write('dist/index.html', page);
-  expect(alteredFiles(root, pathOf('dist'))).toBeUndefined();
+  expect(editedSince(root, pathOf('dist'))).toBeUndefined();
 });

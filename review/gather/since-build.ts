@@ -1,21 +1,17 @@
-import { join, relative } from 'node:path';
-import { filesBelow } from '../../pack/files-below.ts';
+import { join } from 'node:path';
+import { alteredFiles } from '../../pipeline/cache/altered-files.ts';
 import { readBuildRecord } from '../../pipeline/cache/build-record.ts';
 import { builtText } from '../../pipeline/cache/built-texts.ts';
-import { differences, FileHashes } from '../../pipeline/cache/file-hashes.ts';
-import { dist, nameOf } from '../../pipeline/paths.ts';
+import { FileHashes } from '../../pipeline/cache/file-hashes.ts';
 import { readIfThere } from '../../snapshots/files/read-file.ts';
 import { hunksOf, type LinePair } from '../changes/lines.ts';
 
 /** Sources of the pages. Newer code of the build itself does not make a site stale. */
 const sources = /^(?:site|templates|src)\//;
 
-const readRecord = (root: string) =>
-  readBuildRecord(join(root, '.cache/build.json'));
-
 /** The files edited since the last build used them, sorted. Empty if no build is recorded. */
 export function staleInputs(root: string): string[] {
-  const { files, stages } = readRecord(root);
+  const { files, stages } = readBuildRecord(join(root, '.cache/build.json'));
   // Stages read a file at different times. The file is fresh if any stage read its present text.
   const built = Map.groupBy(
     Object.values(stages).flatMap(({ inputs }) => Object.entries(inputs)),
@@ -29,7 +25,7 @@ export function staleInputs(root: string): string[] {
 }
 
 /** A file of the site that is not as the last build left it. */
-export interface AlteredFile {
+export interface EditedFile {
   /** Its path from the site's root. */
   readonly file: string;
   readonly way: 'changed' | 'added' | 'removed';
@@ -37,41 +33,22 @@ export interface AlteredFile {
   readonly edits: readonly LinePair[];
 }
 
-/**
- * Compares the site in a folder with what the last build wrote, file by file. Undefined if no build
- * is recorded.
- */
-export function alteredFiles(
+/** Lists what was done to the site in a folder since its build. Undefined if none is recorded. */
+export const editedSince = (
   root: string,
   folder: string,
-): AlteredFile[] | undefined {
-  const { files, stages } = readRecord(root);
-  const products = stages['site']?.products;
-  if (!products) return undefined;
-  const start = `${nameOf(dist)}/`;
-  const made = Object.fromEntries(
-    Object.entries(products)
-      .filter(([name]) => name.startsWith(start))
-      .map(([name, hash]) => [name.slice(start.length), hash]),
-  );
-  const hashes = new FileHashes(root, files);
-  const hashNow = (name: string) =>
-    hashes.of(`${relative(root, folder)}/${name}`) ?? '';
-  const now = Object.fromEntries(
-    filesBelow(folder).map((name) => [name, hashNow(name)]),
-  );
-  return differences(made, now)
-    .sort()
-    .map((name) => {
-      const file = `/${name}`;
-      const hash = made[name];
-      if (hash === undefined) return { file, way: 'added', edits: [] };
-      const text = readIfThere(join(folder, name));
-      if (text === undefined) return { file, way: 'removed', edits: [] };
-      const edits = editsOf(builtText(root, hash), text);
-      return { file, way: 'changed', edits };
-    });
-}
+): EditedFile[] | undefined =>
+  alteredFiles({ root, folder })?.map(({ name, made }) => {
+    const file = `/${name}`;
+    if (made === undefined) return { file, way: 'added', edits: [] };
+    const text = readIfThere(join(folder, name));
+    if (text === undefined) return { file, way: 'removed', edits: [] };
+    return {
+      file,
+      way: 'changed',
+      edits: editsOf(builtText(root, made), text),
+    };
+  });
 
 /** Splits a text into its tags, the texts between them, and lines. */
 const piecesOf = (text: string) => text.split(/(?=<)|(?<=>)|\n/);

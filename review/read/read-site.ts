@@ -9,7 +9,7 @@ import { mapGet } from '../../src/domain/assert-defined.ts';
 import { snapshotFile, type Page } from '../../src/domain/pages.ts';
 import { maskedWords } from '../../src/domain/text/masked-words.ts';
 import type { PageProvenance } from '../gather/provenance.ts';
-import type { AlteredFile } from '../gather/since-build.ts';
+import type { EditedFile } from '../gather/since-build.ts';
 import type { SearchFigures } from '../gather/search-console.ts';
 import type { HostRule } from './host-rules.ts';
 import { sitemapEntries, type CapturedSite } from './captured-site.ts';
@@ -49,7 +49,7 @@ export interface ReviewInput {
   /** Files of the pack that still hold placeholders. */
   readonly unwritten: readonly Unwritten[];
   readonly now: Date;
-  readonly altered: readonly AlteredFile[];
+  readonly altered: readonly EditedFile[];
 }
 
 /** Something that a page says, to people or to machines. */

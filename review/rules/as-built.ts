@@ -70,7 +70,7 @@ export const asBuiltRules = rulesById({
           cause: [first, ...others]
             .map((edit) => edit.what)
             .join()
-            .replaceAll(path, '~'),
+            .replaceAll(`${path}"`, '~"'),
         };
       });
     },

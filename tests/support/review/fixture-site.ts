@@ -8,7 +8,7 @@ import {
 import { contentPathOf } from '../../../snapshots/plan/page-data.ts';
 import type { RepeatedSentence } from '../../../generator/likeness/repeated-sentences.ts';
 import type { Unwritten } from '../../../pack/unwritten.ts';
-import type { AlteredFile } from '../../../review/gather/since-build.ts';
+import type { EditedFile } from '../../../review/gather/since-build.ts';
 import type { CapturedSite } from '../../../review/read/captured-site.ts';
 import type { SearchFigures } from '../../../review/gather/search-console.ts';
 import { readHostRules } from '../../../review/read/host-rules.ts';
@@ -47,7 +47,7 @@ export interface FixtureSite {
   /** Paths that were public before. */
   readonly published: string[];
   readonly unwritten: Unwritten[];
-  readonly altered: AlteredFile[];
+  readonly altered: EditedFile[];
   /** Repeated sentences to add to those that the fixture has. */
   readonly repeated: RepeatedSentence[];
 }

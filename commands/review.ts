@@ -123,7 +123,6 @@ async function review(values: Values): Promise<number> {
     published: await readPublished(root, values.live),
     searched: search,
     unwritten: findUnwritten(packFolder, towns),
-    now: new Date(),
     altered: altered ?? [],
   });
   const judge = createJudge(rules, open);

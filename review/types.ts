@@ -38,9 +38,12 @@ export interface Rule {
   readonly why: string;
   /** How to fix a fault. */
   readonly todo: string;
-  readonly checkPage?: (page: ReadPage, site: OpenSite) => Faults<PageFinding>;
-  readonly checkSite?: (site: ReviewSite) => Faults<RuleFinding>;
+  readonly checkPage?: CheckPage;
+  readonly checkSite?: CheckSite;
 }
+
+export type CheckPage = (page: ReadPage, site: OpenSite) => Faults<PageFinding>;
+export type CheckSite = (site: ReviewSite) => Faults<RuleFinding>;
 
 /** What a check finds: a fault, several of them, or none. */
 export type Faults<Fault> =

@@ -38,23 +38,19 @@ export type BuildBase = (files: readonly string[]) => SiteState;
  * commit's own code builds it.
  */
 export function openBase(root: string, commit: string): BuildBase {
-  const base = checkOut(root, commit, join(root, '.cache/review/base'));
-  for (const name of shared) linkShared(join(root, name), join(base, name));
-  /** The base's own content of each file replaced so far; undefined if it lacks the file. */
-  const originals = new Map<string, Buffer | undefined>();
+  const base = join(root, '.cache/review/base');
+  const project = checkOut(root, commit, base);
+  for (const name of shared) linkShared(join(root, name), join(project, name));
   return (files) => {
-    for (const [name, content] of originals) put(join(base, name), content);
-    for (const name of files) {
-      const target = join(base, name);
-      if (!originals.has(name)) originals.set(name, contentOf(target));
-      put(target, contentOf(join(root, name)));
-    }
+    discardEdits(root, base, commit);
+    for (const name of files)
+      put(join(project, name), contentOf(join(root, name)));
     execFileSync(
       process.execPath,
       ['commands/build.ts', '--json', '--allow-missing-diary'],
-      { cwd: base, stdio: 'pipe' },
+      { cwd: project, stdio: 'pipe' },
     );
-    const read = (file: string) => readText(join(base, nameOf(file)));
+    const read = (file: string) => readText(join(project, nameOf(file)));
     const { site, pages } = parseManifest(
       { manifest: read(manifestFile), words: read(wordsFile) },
       nameOf(manifestFile),
@@ -67,21 +63,25 @@ export function openBase(root: string, commit: string): BuildBase {
 }
 
 /**
- * Checks a commit out into a worktree at `folder` and discards earlier edits there.
+ * Checks a commit out into a worktree at `folder`.
  * @returns the project's folder in the worktree
  */
 function checkOut(root: string, commit: string, folder: string): string {
-  const inside = (...args: readonly string[]) =>
-    git(root, ['-C', folder, ...args]);
-  if (existsSync(join(folder, '.git')) && inside('rev-parse', 'HEAD')) {
-    inside('reset', '--quiet', '--hard', commit);
-    inside('clean', '--quiet', '-fd');
-  } else {
+  const isWhole =
+    existsSync(join(folder, '.git')) &&
+    git(root, ['-C', folder, 'rev-parse', 'HEAD']) !== undefined;
+  if (!isWhole) {
     // A worktree made before the project was moved names a repository that is gone.
     rmSync(folder, { recursive: true, force: true });
     git(root, ['worktree', 'add', '--force', '--detach', folder, commit]);
   }
   return join(folder, git(root, ['rev-parse', '--show-prefix'])?.trim() ?? '');
+}
+
+/** Puts a worktree's files back as a commit has them, apart from caches. */
+function discardEdits(root: string, folder: string, commit: string): void {
+  git(root, ['-C', folder, 'reset', '--quiet', '--hard', commit]);
+  git(root, ['-C', folder, 'clean', '--quiet', '-fd']);
 }
 
 function linkShared(folder: string, link: string): void {

@@ -4,7 +4,7 @@ import type { ManifestEntry } from '../../snapshots/manifest-entry.ts';
 import { readIfThere } from '../../snapshots/files/read-file.ts';
 import { writeFile } from '../../snapshots/files/write-file.ts';
 import { nameOf } from '../../pipeline/paths.ts';
-import { InputError } from '../../src/domain/problems.ts';
+import { inputError } from '../../src/domain/problems.ts';
 import { commitOf, fileAt } from './git.ts';
 
 /** Names the commit that was published last. A deploy and `npm run publish` write it. */
@@ -51,7 +51,7 @@ async function readMap(address: string): Promise<string[]> {
     ([, place = '']) => place,
   );
   const message = 'is not a sitemap: give the address of the live site';
-  if (places.length === 0) throw new InputError([{ file: address, message }]);
+  if (places.length === 0) throw inputError(address, message);
   return text.includes('<sitemapindex')
     ? (await Promise.all(places.map(readMap))).flat()
     : places.map((place) => new URL(place).pathname);

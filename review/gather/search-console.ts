@@ -4,7 +4,7 @@ import { business } from '#site/business.ts';
 import { filesBelow } from '../../pack/files-below.ts';
 import { readText } from '../../pack/read-text.ts';
 import { parseRequestPath } from '../../server/site/request-path.ts';
-import { InputError } from '../../src/domain/problems.ts';
+import { inputError } from '../../src/domain/problems.ts';
 import { parseTable } from '../../src/domain/text/csv.ts';
 
 /** Google's figures about a page. */
@@ -51,12 +51,10 @@ export function readSearchConsole(source: string): Map<string, SearchFigures> {
 }
 
 const refused = (file: string, message: string) =>
-  new InputError([
-    {
-      file,
-      message: `${message}: give the folder of a Search Console export, or its Pages.csv`,
-    },
-  ]);
+  inputError(
+    file,
+    `${message}: give the folder of a Search Console export, or its Pages.csv`,
+  );
 
 function filesOf(source: string): string[] {
   const stat = statSync(source, { throwIfNoEntry: false });

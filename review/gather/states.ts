@@ -6,7 +6,7 @@ import { manifestSite } from '../../snapshots/manifest.ts';
 import type { Manifest, ManifestSite } from '../../snapshots/manifest-entry.ts';
 import { business } from '#site/business.ts';
 import { nameOf } from '../../pipeline/paths.ts';
-import { InputError } from '../../src/domain/problems.ts';
+import { inputError, InputError } from '../../src/domain/problems.ts';
 import type { OpenSite } from '../read/read-site.ts';
 import type { EarlierState, NoState, SiteState } from '../types.ts';
 import { commitOf, fileAt, mergeBase } from './git.ts';
@@ -64,8 +64,7 @@ export function readEarlierState({
 function namedCommit(root: string, named: string): NamedCommit {
   const commit = commitOf(root, named);
   const message = `"${named}" is not a commit: give a branch or a commit`;
-  if (commit === undefined)
-    throw new InputError([{ file: '--against', message }]);
+  if (commit === undefined) throw inputError('--against', message);
   return { commit, named };
 }
 

@@ -57,19 +57,17 @@ export function filesIn(
   attributes: Attributes,
   { tag, live }: Place,
 ): PageAddress[] {
-  const { name = '', property = name, content, src, poster } = attributes;
-  const { rel = '', href, srcset = '' } = attributes;
-  const sources = Array.from(srcset.matchAll(sizedAddress), ([, one]) => one);
-  const addresses = {
-    src,
-    poster,
-    [property]: cardPicture.test(property) ? content : undefined,
-    [rel]: tag === 'link' && fetchedLink.test(rel) ? href : undefined,
+  const { name = '', property = name, content } = attributes;
+  const { rel = '', href, src, poster, srcset = '' } = attributes;
+  const found: PageAddress[] = [];
+  const add = (from: string, address = '') => {
+    if (address !== '') found.push({ address, from: `${tag} ${from}`, live });
   };
-  return [
-    ...Object.entries(addresses),
-    ...sources.map((one) => ['srcset', one] as const),
-  ]
-    .filter(([, address]) => address)
-    .map(([from, address = '']) => ({ address, from: `${tag} ${from}`, live }));
+  if (cardPicture.test(property)) add(property, content);
+  if (tag === 'link' && fetchedLink.test(rel)) add(rel, href);
+  add('src', src);
+  add('poster', poster);
+  for (const [, address] of srcset.matchAll(sizedAddress))
+    add('srcset', address);
+  return found;
 }

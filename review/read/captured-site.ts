@@ -1,7 +1,7 @@
 import { existsSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { filesBelow } from '../../pack/files-below.ts';
-import { InputError } from '../../src/domain/problems.ts';
+import { inputError } from '../../src/domain/problems.ts';
 import { readHostRules, type HostRule } from './host-rules.ts';
 
 /** The files of the folder that is deployed. */
@@ -21,9 +21,7 @@ export interface CapturedSite {
  */
 export function openDist(folder: string): CapturedSite {
   if (!existsSync(join(folder, 'index.html'))) {
-    throw new InputError([
-      { file: folder, message: 'holds no built site: run npm run build first' },
-    ]);
+    throw inputError(folder, 'holds no built site: run npm run build first');
   }
   const html = (name: string) => readFileSync(join(folder, name), 'utf8');
   const read = (name: string) =>

@@ -75,9 +75,9 @@ export function obstaclesInHead(
       reason: 'A refresh leads to another address',
       where: `meta refresh: ${refresh}`,
     });
-  if (canonical !== '' && canonical !== address)
+  if (canonical !== address)
     found.push({
-      reason: 'Its canonical address is another page’s',
+      reason: 'Its canonical address is missing or another page’s',
       where: `link canonical: ${canonical}`,
     });
   return found;

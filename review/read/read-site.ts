@@ -11,7 +11,6 @@ import { maskedWords } from '../../src/domain/text/masked-words.ts';
 import type { PageProvenance } from '../gather/provenance.ts';
 import type { EditedFile } from '../gather/since-build.ts';
 import type { SearchFigures } from '../gather/search-console.ts';
-import type { HostRule } from './host-rules.ts';
 import { sitemapEntries, type CapturedSite } from './captured-site.ts';
 import {
   createRobotsJudge,
@@ -48,7 +47,6 @@ export interface ReviewInput {
   readonly searched: ReadonlyMap<string, SearchFigures>;
   /** Files of the pack that still hold placeholders. */
   readonly unwritten: readonly Unwritten[];
-  readonly now: Date;
   readonly altered: readonly EditedFile[];
 }
 
@@ -85,14 +83,11 @@ export function openSite({ pages: expected, ...given }: ReviewInput) {
       resolve(href, page.path),
     );
   const ids = new Map<string, readonly string[]>();
-  const headersAt = (path: string): HostRule[] =>
-    hostRules.filter(({ pattern }) => pattern.test(path));
   return {
     ...given,
     resolve,
     expected,
     known,
-    headersAt,
     /** The ids on a page, read on request since few pages need it; undefined for a missing page. */
     idsAt(path: string): readonly string[] | undefined {
       const page = known.get(path);
@@ -115,24 +110,20 @@ export function openSite({ pages: expected, ...given }: ReviewInput) {
       const inMain = blocks.filter(({ region }) => region === 'main');
       const mainText = inMain.map(({ text }) => text).join('\n');
       const address = siteUrl + path;
-      const headers = headersAt(path);
+      const headers = hostRules.filter(({ pattern }) => pattern.test(path));
       const provenance = provenanceOf(page);
       return {
         ...reading,
         page,
         path,
         inMain,
-        /** What hosts send with it. */
-        headers,
         /** The objects of its structured data, nested ones included. */
         objects,
         /** The values of these objects, each with where a visitor reads it. */
         dataValues,
         said: allSaid(reading, dataValues),
         /** The page's manifest entry. If the page has no canonical address, a rule reports that. */
-        entry: URL.canParse(facts.canonical)
-          ? manifestEntry(path, facts)
-          : undefined,
+        entry: URL.canParse(facts.canonical) && manifestEntry(path, facts),
         /** Number of words that a visitor sees in the main element. */
         words: maskedWords(mainText).length,
         /** Whether search engines are to list it. */

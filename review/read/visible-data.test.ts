@@ -41,12 +41,12 @@ test.each([
   [
     'a telephone number is matched by its link',
     { telephone: '+44 7700 900382' },
-    'a link',
+    'a link or picture',
   ],
   [
     'a profile is matched by its link',
     { sameAs: 'https://social.example/us' },
-    'a link',
+    'a link or picture',
   ],
   [
     'a profile without a link is missing',
@@ -71,7 +71,7 @@ test.each([
   [
     'a picture may be shown at another size',
     { contentUrl: 'https://a.example/pictures/wall-1a2b-1600.jpg' },
-    'a picture',
+    'a link or picture',
   ],
   [
     'a picture that the page lacks is missing',

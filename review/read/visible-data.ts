@@ -9,7 +9,6 @@ const plain = (text: string) =>
     .replace(/\s+/g, ' ')
     .trim()
     .toLowerCase();
-const digits = (text: string) => text.replace(/\D/g, '');
 
 /**
  * Properties that no reader looks for on the page: identifiers, addresses of files and pages,
@@ -24,9 +23,8 @@ const machineProperties = new Set(
 /** True, false and null, codes of countries, and the currency signs of a price range. */
 const machineValue = /^(?:true|false|null|[A-Z]{2}|\p{Sc}+)$/u;
 
-/** A picture's address without its size: `/pictures/hero-1a2b-960.jpg` and larger copies match. */
-const stemOf = (address: string) =>
-  address.replace(/^https?:\/\/[^/]+/, '').replace(/-\d+\.\w+$/, '');
+/** A telephone number, an address, or a picture's address without its size. */
+const keyOf = (address: string) => address.replace(/^tel:|\s|-\d+\.\w+$/g, '');
 
 /** What a visitor can read on a page, and where its links lead, made ready for a search. */
 type VisiblePage = ReturnType<typeof visibleOf>;
@@ -37,7 +35,6 @@ export function visibleOf({
   images,
   links,
 }: Pick<PageReading, 'blocks' | 'images' | 'links'>) {
-  const hrefs = links.map(({ address }) => address);
   return {
     /**
      * Shortest first, so that a town's name is found in the footer's address rather than in a
@@ -46,11 +43,10 @@ export function visibleOf({
     lines: blocks
       .map(({ text }) => ({ text, line: plain(text) }))
       .sort((a, b) => a.line.length - b.line.length),
-    hrefs: new Set(hrefs),
-    telephones: new Set(
-      hrefs.filter((href) => href.startsWith('tel:')).map(digits),
+    /** Where links lead, and pictures. */
+    addresses: new Set(
+      [...links, ...images].map(({ address }) => keyOf(address)),
     ),
-    pictures: new Set(images.map(({ address }) => stemOf(address))),
   };
 }
 
@@ -77,12 +73,10 @@ export function placeOf(
     page.lines.find(({ line }) => accepts(line))?.text;
   if (machineProperties.has(property) || machineValue.test(value))
     return 'for machines only';
-  if (property === 'sameAs')
-    return page.hrefs.has(value) ? 'a link' : undefined;
-  if (property === 'contentUrl')
-    return page.pictures.has(stemOf(value)) ? 'a picture' : undefined;
-  if (property === 'telephone' && page.telephones.has(digits(value)))
-    return 'a link';
+  const key = keyOf(value);
+  const path = key.replace(/^https?:\/\/[^/]+/, '');
+  if (page.addresses.has(key) || page.addresses.has(path))
+    return 'a link or picture';
   const says = lineTests[property];
   if (says) return lineWith(says(value));
   const lines = value

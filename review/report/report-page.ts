@@ -19,10 +19,7 @@ export type ReportPage = ReturnType<typeof pageAlone> &
   ReturnType<ReturnType<typeof rankPages>>;
 
 /** Returns what is known from the page alone. */
-export function pageAlone(
-  page: ReadPage,
-  { known, searched, captured }: OpenSite,
-) {
+export function pageAlone(page: ReadPage, { known, searched }: OpenSite) {
   const { path, words, isListed, obstacles, provenance } = page;
   const { rest } = provenance;
   const { title, description, canonical, robots } = page.facts;
@@ -46,15 +43,6 @@ export function pageAlone(
       .map(({ target, text: words }) => ({ to: target?.path ?? '', words }))
       .filter(({ to }) => to !== path && known.has(to)),
     headings: page.headings,
-    /** Each picture with the bytes of its file: 0 for one of another site. */
-    pictures: page.images.map(
-      ({ address, alt, width = '?', height = '?' }) => ({
-        address,
-        bytes: captured.files.get(address) ?? 0,
-        size: `${width} × ${height}`,
-        alt: alt || 'decoration',
-      }),
-    ),
     /**
      * The title, description and sentences of the main element, each with its source and whether it
      * counts when similarity is measured.

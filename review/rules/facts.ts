@@ -220,10 +220,10 @@ const madeLink = /^https:\/\/(?:wa\.me|www\.openstreetmap\.org)\//;
 
 /** Returns a finding for each link to another site that the pack does not have. */
 const strangeLinks = eachLink(({ address, target }) => {
-  const isOfOther = !target && /^https?:/i.test(address);
-  const isKnown = madeLink.test(address) || statedInPack.includes(address);
+  if (target || !/^https?:/i.test(address) || madeLink.test(address))
+    return false;
   const what = `The pack has no link to ${address}`;
-  return isOfOther && !isKnown && { what, cause: what };
+  return !statedInPack.includes(address) && { what, cause: what };
 });
 
 /** Tags that say which place a page is about. */

@@ -35,12 +35,15 @@ export const imageRules = rulesById({
   },
   'missing-file': {
     isOfEveryPage: true,
-    title: 'Picture, script or style sheet that is missing or too heavy',
-    why: 'Part of the page, or of the card that social networks show for it, is missing, or keeps phones waiting.',
-    todo: `Add the file to the site or correct its address; store a picture at its size, in at most ${MAX_BYTES / 1000} kB.`,
+    title:
+      'Picture, script or style sheet that is missing, too heavy or not encrypted',
+    why: 'Part of the page, or of the card that social networks show for it, is missing or keeps phones waiting, and browsers block what comes over http.',
+    todo: `Add the file to the site or correct its address, with https; store a picture at its size, in at most ${MAX_BYTES / 1000} kB.`,
     checkPage: eachResource(({ address }, { path }, { resolve, captured }) => {
       const file = resolve(address, path)?.path;
-      if (file === undefined) return false;
+      // A site tried out locally has no https, but its own files are no fault.
+      if (file === undefined)
+        return /^http:/i.test(address) && `${address} is not encrypted`;
       const bytes = captured.files.get(file);
       if (bytes === undefined) return `${file} does not exist`;
       const isHeavy = bytes > MAX_BYTES && pictureFile.test(file);

@@ -1,12 +1,12 @@
 import { mapGet } from '../../src/domain/assert-defined.ts';
-import { paths, type Page } from '../../src/domain/pages.ts';
+import type { Page } from '../../src/domain/pages.ts';
 import { findTown, towns, townsOnHome } from '../../src/domain/towns.ts';
 import { countOf } from '../../src/domain/text/count-of.ts';
 import { parseTownPath } from '../read/links.ts';
 import type { PageLink } from '../read/read-page.ts';
 import type { OpenSite } from '../read/read-site.ts';
 import { townsNamed } from '../read/place-names.ts';
-import { eachLink, eachListed, eachResource, rulesById } from './rule.ts';
+import { eachLink, eachListed, rulesById } from './rule.ts';
 
 /**
  * Number of links that a page needs from the content of other pages. In a site of a single
@@ -46,9 +46,10 @@ const brokenLinks = eachLink((link, { path, ids: own }, site) => {
   const { text, target } = link;
   if (!leadsSomewhere(link, site)) return `The link "${text}" leads nowhere`;
   const { path: to = '', hash = '' } = target ?? {};
+  if (hash === '' || hash === 'top') return false;
   const ids = to === path ? own : site.idsAt(to);
-  const isThere = hash === '' || hash === 'top' || !ids || ids.includes(hash);
-  return !isThere && `The link "${text}" leads to a place that does not exist`;
+  const isLost = ids?.includes(hash) === false;
+  return isLost && `The link "${text}" leads to a place that does not exist`;
 });
 
 export const linkRules = rulesById({
@@ -79,18 +80,6 @@ export const linkRules = rulesById({
       );
     }),
   },
-  'mixed-content': {
-    isOfEveryPage: true,
-    title: 'Something is loaded without encryption',
-    why: 'Browsers block what a page loads over http, or warn of it.',
-    todo: 'Use https, or an address that starts with a slash.',
-    checkPage: eachResource(({ address }, { path }, { resolve }) => {
-      // A site tried out locally has no https: its own addresses are not mixed.
-      const isOfOther = resolve(address, path) === undefined;
-      const isOpen = isOfOther && /^http:/i.test(address);
-      return isOpen && `${address} is not encrypted`;
-    }),
-  },
   'anchor-town': {
     isOfEveryPage: true,
     title: 'A link that names another town',
@@ -109,14 +98,8 @@ export const linkRules = rulesById({
     title: 'Too few links from other pages’ content',
     why: 'Links in running text tell readers and crawlers what matters; a page that only the menu knows looks like an appendix, and one that nobody links to is not found.',
     todo: `Link to the page from the content of at least ${MIN_INBOUND} pages about the same place or subject.`,
-    checkSite: eachListed(({ page, path }, { links }) => {
+    checkSite: eachListed(({ path }, { links }) => {
       const count = mapGet(links.contextualIn, path).length;
-      const isNamed = mapGet(links.contextualIn, path).includes(paths.areas);
-      if (page.kind === 'hub' && !isNamed)
-        return {
-          what: `${paths.areas} does not link to the town`,
-          where: 'inbound links',
-        };
       const all = mapGet(links.inbound, path).length;
       if (path === '/' || count >= MIN_INBOUND) return false;
       const what = `${countOf(count, 'page links', 'pages link')} here from content, ${all} in all`;

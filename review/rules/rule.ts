@@ -13,6 +13,8 @@ import type {
   Said,
 } from '../read/read-site.ts';
 import type {
+  CheckPage,
+  CheckSite,
   Faults,
   Finding,
   PageFinding,
@@ -24,9 +26,6 @@ import type {
 export const rulesById = (
   rules: Readonly<Record<string, Omit<Rule, 'id'>>>,
 ): Rule[] => Object.entries(rules).map(([id, rule]) => ({ id, ...rule }));
-
-type CheckPage = NonNullable<Rule['checkPage']>;
-type CheckSite = NonNullable<Rule['checkSite']>;
 
 /** Pages that search engines are to list. */
 export const listed = ({ pages }: ReviewSite): ReviewPage[] =>

@@ -176,7 +176,7 @@ test.each([
     'a picture loaded over http',
     '<img src="http://photos.example/a.jpg" alt="A terrace" width="400" height="300">',
     /^/,
-    'mixed-content',
+    'missing-file',
   ],
   [
     'a picture without an alt text',

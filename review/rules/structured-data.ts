@@ -28,7 +28,7 @@ const fault = (what: string, where: string) => ({
 const isSaying = ({ object }: FoundObject) =>
   object['@id'] === undefined || Object.keys(object).length > 1;
 
-/** Reports properties that an object lacks, and types that are misspelt or unknown. */
+/** Reports properties that an object lacks. A type that is not known is only a warning. */
 const typeFaults = (
   found: FoundObject,
   asked: 'required' | 'recommended',
@@ -37,11 +37,8 @@ const typeFaults = (
     .flatMap((type) => {
       const missing = missingOf(type, found);
       if (missing) return missing[asked].map((name) => `${type} lacks ${name}`);
-      const meant = didYouMean(type, knownTypes);
-      if (asked === 'required')
-        return meant ? `${type} is not a type of schema.org${meant}` : [];
-      const isUnknown = `${type} is unknown here: check its spelling on schema.org`;
-      return meant ? [] : isUnknown;
+      const unknown = `${type} is not a known type${didYouMean(type, knownTypes)}`;
+      return asked === 'required' ? [] : unknown;
     })
     .map((what) => fault(what, found.pointer));
 

@@ -3,7 +3,6 @@ import {
   ownShareBound,
   similarityBounds,
 } from '../../../generator/likeness/similarity.ts';
-import { at } from '../../../src/domain/assert-defined.ts';
 import { paths as pathsOfSite } from '../../../src/domain/pages.ts';
 import { services } from '../../../src/domain/services.ts';
 import { towns, type Town } from '../../../src/domain/towns.ts';
@@ -19,7 +18,7 @@ import {
   type Sentence,
 } from '../page/page-columns.tsx';
 import { edges, pageAt, report, type Edge } from '../report.ts';
-import { figure, path, paths, text } from '../table/columns.tsx';
+import { figure, path, text } from '../table/columns.tsx';
 import { listView, type View } from './list-view.tsx';
 
 const sentences = report.pages.flatMap(sentencesOf);
@@ -29,18 +28,11 @@ const targetsOf = ({ words }: Edge) =>
   new Set(withWords.get(words)?.map(({ to }) => to));
 
 const { robotsTxt, sitemap, redirects, headers } = report;
-
-interface FileProps {
-  readonly name: string;
-  readonly text: string;
-}
-
-const File = ({ name, text }: FileProps) => (
-  <section>
-    <h3>{name}</h3>
-    <pre tabIndex={0}>{text}</pre>
-  </section>
-);
+const files = {
+  'robots.txt': robotsTxt,
+  Redirects: redirects.join('\n'),
+  Headers: headers.join('\n'),
+};
 
 interface HeatOptions extends Pick<View, 'id' | 'label' | 'lede'> {
   /** The share from 0 to 1; undefined if a page has none. */
@@ -95,18 +87,6 @@ function heatMap({ shareOf, worst, bestOf, ...texts }: HeatOptions) {
 
 const { sameService, anyPages } = similarityBounds;
 
-const picturesByAddress = Map.groupBy(
-  report.pages.flatMap((page) =>
-    page.pictures.map((picture) => ({ ...picture, path: page.path })),
-  ),
-  ({ address }) => address,
-);
-const pictures = [...picturesByAddress.values()].map((uses) => ({
-  ...at(uses, 0),
-  alts: [...new Set(uses.map(({ alt }) => alt))],
-  pages: [...new Set(uses.map((use) => use.path))],
-}));
-
 const usesOf = Map.groupBy(sentences, ({ provenance }) => provenance.source);
 const variants = report.templates.map((file) => ({
   file,
@@ -154,26 +134,6 @@ export const lists: readonly View[] = [
       }),
     ],
   }),
-  // Every picture with its file's size, its texts and its pages.
-  listView<(typeof pictures)[number]>({
-    id: 'pictures',
-    label: 'Pictures',
-    rows: () => pictures,
-    columns: [
-      text('Picture', 'address'),
-      figure('kB', ({ bytes }) => Math.round(bytes / 100) / 10, {
-        decimals: 1,
-        what: 'Size of the file in thousands of bytes; a browser may choose a smaller one of the set',
-      }),
-      text('Width × height', 'size', {
-        what: 'In pixels, as the page says',
-      }),
-      text('Text', ({ alts }) => alts.join('; '), {
-        what: 'Its alternative texts',
-      }),
-      paths('Pages', ({ pages }) => pages),
-    ],
-  }),
   // How often each variant of each section and question is used.
   listView<(typeof variants)[number]>({
     id: 'variants',
@@ -203,9 +163,12 @@ export const lists: readonly View[] = [
     lede: 'What crawlers are told outside the pages: robots.txt, redirects, headers and the sitemap.',
     above: () => (
       <div className="files">
-        <File name="robots.txt" text={robotsTxt} />
-        <File name="Redirects" text={redirects.join('\n')} />
-        <File name="Headers" text={headers.join('\n')} />
+        {Object.entries(files).map(([name, text]) => (
+          <section key={name}>
+            <h3>{name}</h3>
+            <pre tabIndex={0}>{text}</pre>
+          </section>
+        ))}
       </div>
     ),
     rows: () => sitemap,

@@ -105,7 +105,6 @@ export function reviewInput(site: FixtureSite): ReviewInput {
     searched,
     unwritten,
     altered: site.altered,
-    now: new Date('2026-12-01'),
     provenanceOf: () => ({ sentences: new Map(), rest }),
   };
 }

@@ -95,6 +95,11 @@ export const pageCases: Cases = {
       (site) => site.html.set('404.html', htmlAt(site, '/')),
       () => '/404',
     ],
+    'the canonical link is missing': (site, path) =>
+      swap(`<link rel="canonical" href="${fixtureSiteUrl}${path}">`, '')(
+        site,
+        path,
+      ),
     'the canonical address has a trailing slash': canonical(
       (path) => `${fixtureSiteUrl}${path}/`,
     ),
@@ -264,11 +269,6 @@ export const linkCases: Cases = {
         },
         hubOf,
       ],
-  },
-  'mixed-content': {
-    'a picture comes without encryption': addToMain(
-      '<img src="http://cdn.example/a.jpg" alt="" width="4" height="3">',
-    ),
   },
   'anchor-town': {
     'a link names one town and leads to another': (site, path) => {

@@ -206,10 +206,6 @@ export const dataCases: Cases = {
       'https://schema.org',
       'https://example.org',
     ),
-    'a type is misspelt': swap(
-      '"@type":"PostalAddress"',
-      '"@type":"PostalAdress"',
-    ),
     'a reference leads nowhere': swap(
       `"provider":{"@id":"${fixtureSiteUrl}/#business"}`,
       `"provider":{"@id":"${fixtureSiteUrl}/#nobody"}`,
@@ -258,6 +254,9 @@ export const dataCases: Cases = {
     'a width is not a number of pixels': swap('width="640"', 'width="100%"'),
   },
   'missing-file': {
+    'a picture comes without encryption': addToMain(
+      '<img src="http://cdn.example/a.jpg" alt="" width="4" height="3">',
+    ),
     'a picture has half a megabyte': (site, path) => {
       site.files.set('/heavy.jpg', 500_000);
       swap('src="/photo.jpg"', 'src="/heavy.jpg"')(site, path);

@@ -137,18 +137,21 @@ async function review(values: Values): Promise<number> {
     judge.onPage(page);
     report?.onPage(page);
   });
-  const { findings, idle } = acceptFindings(judge.finish(site), accepted);
-  const code = findings.some(stopsDeploy) ? 1 : 0;
+  const { findings: judged, idle } = acceptFindings(
+    judge.finish(site),
+    accepted,
+  );
+  const code = judged.some(stopsDeploy) ? 1 : 0;
   if (!report) {
-    console.log(JSON.stringify(findings, null, 2));
+    console.log(JSON.stringify(judged, null, 2));
     return code;
   }
 
   say('Comparing them with the earlier pages, and writing the report');
   const out = resolve(root, values.out ?? '.cache/review/report.html');
-  const changed = await report.write({
+  const { findings, ...changed } = await report.write({
     site,
-    findings,
+    judged,
     earlier,
     out,
     causeSearch:

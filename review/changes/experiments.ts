@@ -62,7 +62,7 @@ export function joinFiles(
 
 /**
  * Builds the base with each edit alone, to find what it causes. Edits about different towns share a
- * build, since no two of them touch the same page.
+ * build if it changes no page but theirs.
  */
 export function runExperiments({
   edits,
@@ -90,13 +90,15 @@ export function runExperiments({
   };
 
   const ofTowns = edits.filter(ownFacts);
-  const together = ofTowns.length > 1 ? build(ofTowns.flat()) : undefined;
-  for (const edit of together ? ofTowns : []) {
-    const isOwn = (fact: Fact) => ownFacts(edit)?.test(fact);
-    keep(edit, new Set([...(together ?? [])].filter(isOwn)));
-  }
+  const shared = ofTowns.length > 1 ? build(ofTowns.flat()) : undefined;
+  const parts = ofTowns.map((edit) =>
+    [...(shared ?? [])].filter((fact) => ownFacts(edit)?.test(fact)),
+  );
+  // If another page changed too, an edit reaches beyond its town, and each is built alone.
+  if (parts.flat().length === shared?.size)
+    for (const [index, edit] of ofTowns.entries())
+      keep(edit, new Set(parts[index]));
   const broken: Edit[] = [];
-  // A town's edit is built alone if something is left that may be on another town's page.
   const others = edits.filter((edit) => !ofTowns.includes(edit));
   for (const edit of [...others, ...ofTowns]) {
     const facts = build(edit);

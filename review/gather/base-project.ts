@@ -40,9 +40,10 @@ export type BuildBase = (files: readonly string[]) => SiteState;
 export function openBase(root: string, commit: string): BuildBase {
   const base = join(root, '.cache/review/base');
   const project = checkOut(root, commit, base);
-  for (const name of shared) linkShared(join(root, name), join(project, name));
   return (files) => {
     discardEdits(root, base, commit);
+    for (const name of shared)
+      linkShared(join(root, name), join(project, name));
     for (const name of files)
       put(join(project, name), contentOf(join(root, name)));
     execFileSync(

@@ -28,9 +28,10 @@ interface Row extends Omit<SearchFigures, 'addresses'> {
  * for a comparison with an earlier one. The first column is the address. Headers may be in any
  * language.
  */
-const columnsByCount: Readonly<
-  Record<number, readonly [number, number, number]>
-> = { 5: [1, 2, 4], 9: [1, 3, 7] };
+const columnsByCount: Readonly<Record<number, readonly number[]>> = {
+  5: [1, 2, 4],
+  9: [1, 3, 7],
+};
 
 /**
  * Reads a Search Console export: its folder with all CSV files, or one of them. Only the file of

@@ -1,6 +1,7 @@
 import { existsSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { filesBelow } from '../../pack/files-below.ts';
+import { readIfThere } from '../../snapshots/files/read-file.ts';
 import { inputError } from '../../src/domain/problems.ts';
 import { readHostRules, type HostRule } from './host-rules.ts';
 
@@ -24,12 +25,13 @@ export function openDist(folder: string): CapturedSite {
     throw inputError(folder, 'holds no built site: run npm run build first');
   }
   const html = (name: string) => readFileSync(join(folder, name), 'utf8');
-  const read = (name: string) =>
-    existsSync(join(folder, name)) ? html(name) : undefined;
-  const names = filesBelow(folder);
+  const read = (name: string) => readIfThere(join(folder, name));
   return {
     files: new Map(
-      names.map((name) => [`/${name}`, statSync(join(folder, name)).size]),
+      filesBelow(folder).map((name) => [
+        `/${name}`,
+        statSync(join(folder, name)).size,
+      ]),
     ),
     html,
     sitemap: read('sitemap.xml'),

@@ -1,3 +1,4 @@
+import { shorten } from '../rules/rule.ts';
 import { changeLines, type ChangeLine } from '../changes/change-lines.ts';
 import { wordRuns } from '../changes/lines.ts';
 import type { Compared } from '../changes/report-changes.ts';
@@ -129,10 +130,9 @@ const escape = (text: string) =>
       sign === '<' ? '&lt;' : sign === '>' ? '&gt;' : `\\${sign}`,
     )
     .replaceAll('\n', ' ');
+
 function code(text: string): string {
-  const isLong = text.length > MAX_LINE;
-  const short = isLong ? `${text.slice(0, MAX_LINE - 1)}…` : text;
-  const plain = short
+  const plain = shorten(text, MAX_LINE)
     .replaceAll('`', "'")
     .replaceAll('|', '¦')
     .replaceAll('\n', ' ');

@@ -16,7 +16,7 @@ import {
 import { currentSite, stored } from '../gather/states.ts';
 import type { OpenSite, ReadPage, ReviewSite } from '../read/read-site.ts';
 import { rules } from '../rules/all-rules.ts';
-import type { Finding } from '../types.ts';
+import type { Cause, Finding } from '../types.ts';
 import { writeReport } from './report-file.ts';
 import { pageAlone, rankPages } from './report-page.ts';
 
@@ -24,7 +24,7 @@ interface WriteOptions extends Pick<ChangesInput, 'earlier' | 'causeSearch'> {
   readonly site: ReviewSite;
   /** The report's file. */
   readonly out: string;
-  readonly findings: readonly Finding[];
+  readonly judged: readonly Finding[];
 }
 
 /** What differs, and what is wrong. */
@@ -53,12 +53,17 @@ export function startReport(
     },
     async write({
       site,
-      findings,
+      judged,
       out,
       ...given
     }: WriteOptions): Promise<Outcome> {
       const now = { site: currentSite(open), pages: entries };
-      const outcome = { ...reportChanges({ root, now, ...given }), findings };
+      const compared = reportChanges({ root, now, ...given });
+      const findings = judged.map((finding) => ({
+        ...finding,
+        source: finding.source || editBehind(finding, compared.causes),
+      }));
+      const outcome = { ...compared, findings };
       const ranked = rankPages(site);
       const parts = function* () {
         yield { ...outcome, ...siteData(site, now.site) };
@@ -72,6 +77,14 @@ export function startReport(
       return outcome;
     },
   };
+}
+
+/** Names the only edit that changed all pages of a finding; empty if there is none. */
+function editBehind({ pages }: Finding, causes: readonly Cause[]): string {
+  const [only, ...others] = causes.filter((cause) =>
+    pages.every((path) => cause.pages.includes(path)),
+  );
+  return only && others.length === 0 ? only.name : '';
 }
 
 /** What the report shows besides its pages. */

@@ -52,8 +52,7 @@ const sums = [...Object.values(estimateOffers), ...Object.values(cardOffers)]
   .filter((offer) => offer !== undefined)
   .flatMap(sumsOf);
 
-const money =
-  /£\s?\d[\d,]*(?:\.\d+)?|\b\d[\d,]*(?:\.\d+)?(?=\s(?:pounds|quid)\b)/g;
+const money = /£\s?\d[\d,]*(?:\.\d+)?/g;
 const nothing = /(?!)/g;
 
 const { establishedYear, openingHours } = business;
@@ -164,7 +163,7 @@ const kinds: readonly FactKind[] = [
     name: 'year of establishment',
     // Matches only the year the business began: texts about towns name other years.
     pattern:
-      /(?<=^Established (?:in )?|\b(?:[Tt]rading|in (?:the )?(?:business|trade)) since |\b[Ww]e (?:were|have been) \w+ (?:in|since) )\d{4}\b/g,
+      /(?<=^Established (?:in )?|\b(?:[Tt]rading|in business) since |\b[Ww]e (?:were|have been) \w+ (?:in|since) )\d{4}\b/g,
     inPack: nothing,
     more: [String(establishedYear)],
   },

@@ -24,19 +24,17 @@ function lengthFault(
   return (length > max || pixels > maxPixels) && { what, where };
 }
 
-const { title, description } = bounds;
-
 export const headRules = rulesById({
   'title-length': {
     title: 'Title missing, too short or cut off',
     why: 'The title is the link people click in search results; what does not fit is cut off or replaced by the search engine.',
-    todo: `Write one title of ${title.min} to ${title.max} characters and at most ${title.maxPixels} pixels.`,
+    todo: `Write one title of ${bounds.title.min} to ${bounds.title.max} characters and at most ${bounds.title.maxPixels} pixels.`,
     checkPage: ({ facts }) => lengthFault('title', facts.title),
   },
   'description-length': {
     title: 'Description missing, too short or cut off',
     why: 'The description is the text under the link in search results: too short wastes the room, too long is cut off in mid-sentence.',
-    todo: `Write one description of ${description.min} to ${description.max} characters and at most ${description.maxPixels} pixels.`,
+    todo: `Write one description of ${bounds.description.min} to ${bounds.description.max} characters and at most ${bounds.description.maxPixels} pixels.`,
     checkPage: ({ facts }) => lengthFault('description', facts.description),
   },
   'duplicate-title': {

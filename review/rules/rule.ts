@@ -106,8 +106,8 @@ export const eachMatch =
       }));
 
 /** Cuts a text for a message. */
-export const shorten = (text: string): string =>
-  text.length > 100 ? `${text.slice(0, 99)}…` : text;
+export const shorten = (text: string, most = 100): string =>
+  text.length > most ? `${text.slice(0, most - 1)}…` : text;
 
 /** Makes a check that no two pages have the same text. All of them are at fault if they do. */
 export const noRepeat =
@@ -116,10 +116,9 @@ export const noRepeat =
     [...Map.groupBy(listed(site), (page) => page[name].toLowerCase())]
       .filter(([text, pages]) => text !== '' && pages.length > 1)
       .flatMap(([cause, pages]) => {
-        const paths = pages.map(({ path }) => path);
-        const what = `The same ${name} is on ${paths.slice(0, 3).join(', ')}`;
+        const what = `Another page has the same ${name}`;
         const where = `${name}: ${pages[0]?.[name]}`;
-        return paths.map((path) => ({ path, what, where, cause }));
+        return pages.map(({ path }) => ({ path, what, where, cause }));
       });
 
 /** A fault with one cause on this many pages counts as a fault of the layout. */

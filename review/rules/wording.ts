@@ -4,18 +4,19 @@ import { patternOfNames } from '../../src/domain/text/masked-words.ts';
 import { eachMatch, rulesById } from './rule.ts';
 
 const mark =
-  /\{\{|\}\}|\$\{|<%|%>|<!--page-|\[object Object\]|\b(?:[Uu]ndefined|NaN|[Ll]orem ipsum|TODO|todo|FIXME|fixme|XXX|TBC|tbc)\b/g;
+  /\{\{|\}\}|\$\{|<%|%>|<!--page-|\[object Object\]|\b(?:[Uu]ndefined|NaN|[Ll]orem ipsum|TODO|FIXME|XXX|TBC)\b/g;
 
-/** Text that was read in another encoding; in Welsh a quote may follow an â. */
+/** Text that was read in another encoding, where in Welsh a quote may follow an â, or unseen. */
 const broken =
-  /(?:\uFFFD|[\u0080-\u009F]|(?:[ÂÃ]|â(?![‘’]))[\u0080-\u00BF\u0152-\u0192\u2013-\u2122]|ï»¿)\S*/g;
+  /(?:[\uFFFD\u200B\u2060\uFEFF\u0080-\u009F]|(?:[ÂÃ]|â(?![‘’]))[\u0080-\u00BF\u0152-\u0192\u2013-\u2122]|ï»¿)\S*/g;
 const escapedTwice = /&(?:[a-z]{2,8}|#x?[\da-f]+);\S*/g;
 /** Small words that no sentence has twice in a row. */
 const doubled =
   /\b(an?|and|at|by|for|from|it|of|or|our|the|to|we|with|you|your) \1\b/gi;
-const unseen = /[\u200B\u2060\uFEFF]\S*/g;
-const unseenText = eachMatch(unseen, 'contains an invisible character');
-const brokenText = eachMatch(broken, 'was saved in another encoding');
+const brokenText = eachMatch(
+  broken,
+  'was saved in another encoding, or holds an invisible character',
+);
 const escapedText = eachMatch(escapedTwice, 'was escaped twice');
 
 const labels = towns.map(({ label }) => label);
@@ -79,7 +80,6 @@ export const wordingRules = rulesById({
     checkPage: (page, site) => [
       brokenText(page, site),
       escapedText(page, site),
-      unseenText(page, site),
     ],
   },
   'doubled-word': {

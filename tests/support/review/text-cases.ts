@@ -150,7 +150,6 @@ export const textCases: Cases = {
     'another e-mail address is linked': addToMain(
       '<a href="mailto:sales@elsewhere.example">Write</a>',
     ),
-    'a sum is typed with the word pounds': write('It costs 777 pounds.'),
     'a sum is typed that nothing costs': write('It costs £7.77.'),
     'a button says another opening hour': addToMain(
       '<button aria-label="Call us until 9.15pm">Call</button>',

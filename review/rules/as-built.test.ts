@@ -23,6 +23,12 @@ test.each([
     '", if it is dry," was added after the build',
   ],
   [
+    'line ends of another system are told',
+    'Allow: /',
+    'Allow: /\r',
+    'White space was changed after the build',
+  ],
+  [
     'a removed tag is shown',
     '<p>Sample reviews.</p>',
     '',

@@ -41,6 +41,7 @@ export function describeEdit({ before, after }: LinePair) {
 }
 
 function changeText(gone = '', came = ''): string {
+  if (gone === came) return 'White space was changed';
   if (gone === '') return `"${came}" was added`;
   if (came === '') return `"${gone}" was removed`;
   return `"${gone}" was changed to "${came}"`;

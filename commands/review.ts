@@ -112,7 +112,9 @@ async function review(values: Values): Promise<number> {
   const earlier = readEarlierState({ root, against: values.against, spill });
   const altered = editedSince(root, dist);
   if (!altered)
-    say('No build is recorded here: nobody can tell what was changed since');
+    console.error(
+      'No build is recorded here: what was changed after it is not looked for',
+    );
   const inputs = loadInputs(packFolder);
   const open = openSite({
     captured,

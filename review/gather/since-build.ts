@@ -51,7 +51,7 @@ export const editedSince = (
   });
 
 /** Splits a text into its tags, the texts between them, and lines. */
-const piecesOf = (text: string) => text.split(/(?=<)|(?<=>)|\n/);
+const piecesOf = (text: string) => text.split(/(?=<)|(?<=[>\n])/);
 
 const editsOf = (before: string | undefined, after: string): LinePair[] =>
   before === undefined

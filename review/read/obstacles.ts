@@ -69,7 +69,7 @@ export function obstaclesInHead(
     });
   if (canonical !== address)
     found.push({
-      reason: 'Its canonical address is missing or another page’s',
+      reason: 'Its canonical address is not the page’s own',
       where: `link canonical: ${canonical}`,
     });
   return found;

@@ -8,7 +8,7 @@ test.each([
     'changed words are shown without those around them',
     tag('index, follow'),
     tag('noindex, follow'),
-    '"index" was changed to "noindex" after the build',
+    '"index," was changed to "noindex," after the build',
   ],
   [
     'a value in data is shown alone',
@@ -19,8 +19,14 @@ test.each([
   [
     'added words are shown',
     'We come on Monday.',
-    'We come, if it is dry, on Monday.',
-    '", if it is dry," was added after the build',
+    'We come if it is dry on Monday.',
+    '"if it is dry" was added after the build',
+  ],
+  [
+    'a figure is shown whole',
+    'at 1,500-3,000 PSI',
+    'at 1,500-30,000 PSI',
+    '"1,500-3,000" was changed to "1,500-30,000" after the build',
   ],
   [
     'line ends of another system are told',

@@ -1,3 +1,4 @@
+import { collapseSpaces } from '../../snapshots/page-facts.ts';
 import { snapshotFile } from '../../src/domain/pages.ts';
 import { countOf } from '../../src/domain/text/count-of.ts';
 import type { LinePair } from '../changes/lines.ts';
@@ -7,7 +8,7 @@ import { rulesById, shorten } from './rule.ts';
 const CONTEXT = 50;
 
 /** Words, with the figures and marks in them, and everything between words. */
-const partsOf = (text: string) => text.match(/[^\s,{}"]+|[\s,{}"]/g) ?? [];
+const partsOf = (text: string) => text.match(/[^\s{}"]+|[\s{}"]/g) ?? [];
 
 /** Number of items with which two lists begin alike. */
 function sharedStart(one: readonly string[], other: readonly string[]): number {
@@ -24,19 +25,15 @@ export function describeEdit({ before, after }: LinePair) {
     was.slice(start).reverse(),
     is.slice(start).reverse(),
   );
-  const [gone, came] = [was, is].map((parts) =>
-    shorten(
-      parts
-        .slice(start, parts.length - end)
-        .join('')
-        .trim(),
-    ),
-  );
+  const [gone, came] = [was, is].map((parts) => {
+    const differing = parts.slice(start, parts.length - end);
+    return shorten(collapseSpaces(differing.join('')));
+  });
   const place = was.slice(0, start).join('').length - CONTEXT;
   const context = (after || before).slice(Math.max(0, place));
   return {
     what: `${changeText(gone, came)} after the build`,
-    context: shorten(context),
+    context: shorten(collapseSpaces(context)),
   };
 }
 
@@ -61,12 +58,14 @@ export const asBuiltRules = rulesById({
         const path = pathOf.get(file) ?? file;
         const [first, ...others] = edits.map(describeEdit);
         const what = `The file was ${way} after the build`;
-        if (!first) return { path, what, where: file, cause: file };
+        const source = `dist${file}`;
+        if (!first) return { path, what, where: file, source, cause: file };
         const more = `, with ${countOf(others.length, 'other edit')}`;
         return {
           path,
           what: first.what + (others.length > 0 ? more : ''),
           where: `${file}: ${first.context}`,
+          source,
           // The same edits of many pages differ by their own paths.
           cause: [first, ...others]
             .map((edit) => edit.what)

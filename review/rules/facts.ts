@@ -162,8 +162,10 @@ const kinds: readonly FactKind[] = [
   {
     name: 'year of establishment',
     // Matches only the year the business began: texts about towns name other years.
-    pattern:
-      /(?<=^Established (?:in )?|\b(?:[Tt]rading|in business) since |\b[Ww]e (?:were|have been) \w+ (?:in|since) )\d{4}\b/g,
+    pattern: new RegExp(
+      String.raw`(?<=^Established (?:in )?|\b(?:[Tt]rading|in business) since |\b(?:business|firm|company)\b[^.]*\bestablished in |\b[Ww]e (?:were|have been) \w+ (?:in|since) )\d{4}\b`,
+      'g',
+    ),
     inPack: nothing,
     more: [String(establishedYear)],
   },

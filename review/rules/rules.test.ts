@@ -123,7 +123,7 @@ test('facts of the pack written another way are not faults, nor is text that onl
     'We are available from one to two hours after rain. We are open every day but Sunday.',
     'The pier was established in 1887. My nan has seen it. <a href="geo:50.1,-5.1">Map</a>',
     'The wind comes up the Bristol Channel to Norfolk Road, the A30 and the M5. An M8 bolt holds it. Below Kent peg tiles it is dry.',
-    'Croeso i’r ardd â’r llechi.',
+    'Croeso i’r ardd â’r llechi. It takes an hour on a one-storey house. A used brush is a unit. An honest price.',
     '<a href="/areas-we-serve"><svg><title>Areas</title></svg></a>',
     '<img src="/photo.jpg" srcset="data:image/png;base64,iVBORw0= 1x" alt="" width="4" height="3">',
   ])

@@ -4,7 +4,7 @@ import { patternOfNames } from '../../src/domain/text/masked-words.ts';
 import { eachMatch, rulesById } from './rule.ts';
 
 const mark =
-  /\{\{|\}\}|\$\{|<%|%>|<!--page-|\[object Object\]|\b(?:[Uu]ndefined|NaN|[Ll]orem ipsum|TODO|FIXME|XXX|TBC)\b/g;
+  /\{\{|\}\}|\[[A-Z]+\]|\$\{|<%|%>|<!--page-|\[object Object\]|\b(?:[Uu]ndefined|NaN|[Ll]orem ipsum|TODO|FIXME|XXX|TBC)\b/g;
 
 /** Text that was read in another encoding, where in Welsh a quote may follow an â, or unseen. */
 const broken =
@@ -21,20 +21,19 @@ const escapedText = eachMatch(escapedTwice, 'was escaped twice');
 
 const labels = towns.map(({ label }) => label);
 
-/**
- * Returns a pattern for the wrong article before one of these towns. It matches nothing if there
- * are no towns.
- */
+/** Returns a pattern for the wrong article before a word or one of these towns. */
 export function wrongArticle(labels: readonly string[]): RegExp {
   const before = (article: string, beginning: RegExp) => {
     const names = labels.filter((label) => beginning.test(label));
     return names.length === 0 ? [] : [`\\b${article} ${patternOfNames(names)}`];
   };
   const wrong = [
+    '\\b[Aa] (?!one|once|eu)[aeio][a-z]+',
+    '\\b[Aa]n (?!h(?:our|on|eir))[b-df-hj-np-tv-z][a-z]+',
     ...before('[Aa]', /^[AEIOU]/),
     ...before('[Aa]n', /^[^AEIOU]/),
   ];
-  return new RegExp(wrong.join('|') || '(?!)', 'g');
+  return new RegExp(wrong.join('|'), 'g');
 }
 
 export const wordingRules = rulesById({
@@ -91,9 +90,9 @@ export const wordingRules = rulesById({
   },
   'wrong-article': {
     isOfEveryPage: true,
-    title: 'Wrong article before a town',
-    why: '"A" before a vowel, as in "a Oxford patio", tells readers that a machine put the name in.',
-    todo: 'Write {{aTown}} in the template in place of the article and the name.',
+    title: 'Wrong article',
+    why: '"A" before a vowel, as in "a Oxford patio", tells readers that a machine put the word in.',
+    todo: 'Correct it; before a town, write {{aTown}} in the template.',
     checkPage: eachMatch(wrongArticle(labels), 'has the wrong article'),
   },
   unwritten: {

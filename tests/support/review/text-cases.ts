@@ -118,6 +118,7 @@ export const textCases: Cases = {
   'template-marks': {
     'a template tag is left': write('We clean in {{town}}.'),
     'a value was undefined': write('We clean in undefined.'),
+    'a placeholder is left': write('We clean in [TOWN].'),
     'an object was printed': write('Ask [object Object] for a quote.'),
   },
   'broken-characters': {
@@ -146,6 +147,9 @@ export const textCases: Cases = {
     'a reply is promised sooner': write('We answer within 9 hrs.'),
     'we are said to be open all week': write('Call us 7 days a week.'),
     'the business is said to be older': write('Established 1887.'),
+    'a sentence says that the business is older': write(
+      'We are a family business, established in 1887.',
+    ),
     'a closed day is said to be open': write('We are open on Sundays too.'),
     'another e-mail address is linked': addToMain(
       '<a href="mailto:sales@elsewhere.example">Write</a>',
@@ -185,6 +189,8 @@ export const textCases: Cases = {
     ],
   },
   'wrong-article': {
+    'a word has the wrong article': write('Leave a outside tap on.'),
+    'a word has an article before a consonant': write('Use an brush.'),
     'a town has the wrong article': (site, path) => {
       const { label } = townOf(path);
       const article = /^[AEIOU]/.test(label) ? 'a' : 'an';

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { Change } from '../types.ts';
-import { causesOf, factsOf, joinFiles, runExperiments } from './experiments.ts';
+import { causesOf, factsOf, runExperiments } from './experiments.ts';
 
 const change = (path: string, before: string, after: string): Change => ({
   path,
@@ -39,8 +39,9 @@ function findCauses(
   const changes = changesOf(files)!;
   let builds = 0;
   const experiments = runExperiments({
-    edits: files.map((file) => [file]),
-    ownFacts: ([file = '']) =>
+    files,
+    isNew: (file) => file.startsWith('new '),
+    ownFacts: (file) =>
       file.startsWith('/') ? new RegExp(`^${file}\n`) : undefined,
     changes,
     hasTime: () => builds < maxBuilds,
@@ -95,6 +96,22 @@ test('a town’s row and its profile, which build only together, are one edit', 
   expect(causes).toEqual({ '/roofs': ['roofs'], '/town': ['profile+towns'] });
 });
 
+test('a component and what it newly imports are one edit, found without trying every file', () => {
+  const files = Array.from({ length: 12 }, (_, index) => `file ${index}`);
+  const { causes, builds } = findCauses([...files, 'new note'], (edited) =>
+    edited.has('file 5') && !edited.has('new note')
+      ? undefined
+      : Object.fromEntries(
+          files.map((file) => [file, edited.has(file) ? 'new' : 'old']),
+        ),
+  );
+  expect(causes).toMatchObject({
+    'file 4': ['file 4'],
+    'file 5': ['file 5+new note'],
+  });
+  expect(builds).toBeLessThan(18);
+});
+
 test('if time runs out, the right cause is found or none', () => {
   for (let maxBuilds = 1; maxBuilds < 12; maxBuilds++) {
     const { causes } = findCauses(
@@ -120,27 +137,4 @@ test('forty edits of different towns are told apart in a single build', () => {
     Object.fromEntries(files.map((file) => [file, [file]])),
   );
   expect(builds).toBe(1);
-});
-
-test('an added or removed file is one edit with the files whose changed lines name it', () => {
-  const edits: Readonly<Record<string, string>> = {
-    'site/profiles/otley.json': '{',
-    'site/pricing.ts': "patio: '£3.25',",
-    'site/towns.ts': "slug: 'otley',",
-    'src/Gallery.tsx': "import { Note } from './Note.tsx';",
-    'src/Note.tsx': 'export const Note',
-    'src/Page.tsx': 'Note: see the gallery.',
-  };
-  const isNew = /otley\.json|Note\.tsx/;
-  expect(
-    joinFiles(Object.keys(edits), {
-      isInBoth: (file) => !isNew.test(file),
-      editOf: (file) => edits[file] ?? '',
-    }),
-  ).toEqual([
-    ['site/pricing.ts'],
-    ['src/Page.tsx'],
-    ['site/profiles/otley.json', 'site/towns.ts'],
-    ['src/Gallery.tsx', 'src/Note.tsx'],
-  ]);
 });

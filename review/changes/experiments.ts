@@ -1,4 +1,3 @@
-import { parse } from 'node:path';
 import type { Change } from '../types.ts';
 
 /** A claim about the site: a page gained or lost a line. */
@@ -17,14 +16,13 @@ export interface Experiment {
  */
 export type Trial = (files: readonly string[]) => ReadonlySet<Fact> | undefined;
 
-/** Files that are edited together: they are tried and blamed as one. */
-export type Edit = readonly string[];
-
 interface ExperimentOptions {
-  /** Those that build fastest come first. */
-  readonly edits: readonly Edit[];
-  /** Matches the facts about the pages of the only town that an edit is about, if it is one. */
-  readonly ownFacts: (edit: Edit) => RegExp | undefined;
+  /** The edited files. Those that build fastest come first. */
+  readonly files: readonly string[];
+  /** Whether only one of the two states has the file. */
+  readonly isNew: (file: string) => boolean;
+  /** Matches the facts about the pages of the only town that a file is about, if it is one. */
+  readonly ownFacts: (file: string) => RegExp | undefined;
   /** The changes to explain. No more experiments run once all are explained. */
   readonly changes: readonly Change[];
   readonly trial: Trial;
@@ -32,40 +30,13 @@ interface ExperimentOptions {
   readonly hasTime: () => boolean;
 }
 
-interface FilesToJoin {
-  /** Whether the file exists in both states. */
-  readonly isInBoth: (file: string) => boolean;
-  /** The changed lines of a file, old and new. */
-  readonly editOf: (file: string) => string;
-}
-
 /**
- * Groups files into edits. A file that was added or removed joins the files whose changed lines
- * name it, such as a component that imports it, or the row of a profile's town. Such files build
- * only together.
- */
-export function joinFiles(
-  files: readonly string[],
-  { isInBoth, editOf }: FilesToJoin,
-): Edit[] {
-  let edits: Edit[] = files.map((file) => [file]);
-  for (const file of files.filter((each) => !isInBoth(each))) {
-    const name = RegExp.escape(parse(file).name);
-    const named = new RegExp(`(?<=['"/])${name}(?=['".])`);
-    const isOfIt = (edit: Edit) =>
-      edit.includes(file) || edit.some((other) => named.test(editOf(other)));
-    const joined = edits.filter(isOfIt).flat().sort();
-    edits = [...edits.filter((edit) => !isOfIt(edit)), joined];
-  }
-  return edits;
-}
-
-/**
- * Builds the base with each edit alone, to find what it causes. Edits about different towns share a
- * build if it changes no page but theirs.
+ * Builds the base with each edited file alone, to find what it causes. Files about different towns
+ * share a build if it changes no page but theirs. Files that build only together are one edit.
  */
 export function runExperiments({
-  edits,
+  files,
+  isNew,
   ownFacts,
   changes,
   trial,
@@ -73,49 +44,50 @@ export function runExperiments({
 }: ExperimentOptions): Experiment[] {
   const done: Experiment[] = [];
   const open = new Set(changes);
-  const build = rememberTrials((files) =>
-    open.size > 0 && hasTime() ? trial(files) : undefined,
+  const build = rememberTrials((tried) =>
+    open.size > 0 && hasTime() ? trial(tried) : undefined,
   );
-  const keep = (files: Edit, facts: ReadonlySet<Fact>) => {
+  const keep = (edit: readonly string[], facts: ReadonlySet<Fact>) => {
     // A fact that some of these files cause by themselves is not credited to all of them.
     const parts = done.filter((part) =>
-      part.files.every((file) => files.includes(file)),
+      part.files.every((file) => edit.includes(file)),
     );
     const own = [...facts].filter(
       (fact) => !parts.some((part) => part.facts.has(fact)),
     );
-    done.push({ files, facts: new Set(own) });
+    done.push({ files: edit, facts: new Set(own) });
     for (const change of open)
       if (facts.has(mainFactOf(change))) open.delete(change);
   };
 
-  const ofTowns = edits.filter(ownFacts);
-  const shared = ofTowns.length > 1 ? build(ofTowns.flat()) : undefined;
-  const parts = ofTowns.map((edit) =>
-    [...(shared ?? [])].filter((fact) => ownFacts(edit)?.test(fact)),
+  const ofTowns = files.filter(ownFacts);
+  const shared = ofTowns.length > 1 ? build(ofTowns) : undefined;
+  const parts = ofTowns.map((file) =>
+    [...(shared ?? [])].filter((fact) => ownFacts(file)?.test(fact)),
   );
   // If another page changed too, an edit reaches beyond its town, and each is built alone.
-  if (parts.flat().length === shared?.size)
-    for (const [index, edit] of ofTowns.entries())
-      keep(edit, new Set(parts[index]));
-  const broken: Edit[] = [];
-  const others = edits.filter((edit) => !ofTowns.includes(edit));
-  for (const edit of [...others, ...ofTowns]) {
-    const facts = build(edit);
-    if (facts) keep(edit, facts);
-    else broken.push(edit);
+  const areApart = parts.flat().length === shared?.size;
+  for (const [index, file] of areApart ? ofTowns.entries() : [])
+    keep([file], new Set(parts[index]));
+  const broken: string[] = [];
+  for (const file of files) {
+    if (areApart && ofTowns.includes(file)) continue;
+    const facts = build([file]);
+    if (facts) keep([file], facts);
+    else broken.push(file);
   }
-  for (const edit of broken) {
-    const [file = ''] = edit;
-    const isDone = done.some(({ files }) => files.includes(file));
+  const added = files.filter(isNew);
+  for (const file of broken) {
+    const isDone = done.some((edit) => edit.files.includes(file));
     if (open.size === 0 || isDone) continue;
-    // An edit that does not build alone probably needs another that does not build alone either.
-    const start = [broken, edits].find((each) => build(each.flat()));
+    // What a file needs to build is probably as broken alone, or new.
+    const starts = [broken, [...new Set([...broken, ...added])], files];
+    const start = starts.find(build);
     if (!start) continue;
-    const files = findCompanions(edit, start, build).flat();
-    const facts = build(files);
-    // Builds skipped for lack of time say nothing about what an edit needs.
-    if (facts && hasTime()) keep(files, facts);
+    const edit = findCompanions(file, start, build);
+    const facts = build(edit);
+    // Builds skipped for lack of time say nothing about what a file needs.
+    if (facts && hasTime()) keep(edit.toSorted(), facts);
   }
   return done;
 }
@@ -130,20 +102,19 @@ function rememberTrials(trial: Trial): Trial {
   };
 }
 
-/** Drops from `among` the edits that `edit` can build without, in ever smaller runs. */
+/** Drops from `among` the files that `file` can build without, in ever smaller runs. */
 function findCompanions(
-  edit: Edit,
-  among: readonly Edit[],
+  file: string,
+  among: readonly string[],
   build: Trial,
-): readonly Edit[] {
+): readonly string[] {
   let needed = among;
   for (let size = among.length; size >= 1; size = Math.floor(size / 2))
     for (let start = 0; start < needed.length;) {
       const fewer = needed.filter(
-        (one, place) => one === edit || place < start || place >= start + size,
+        (one, place) => one === file || place < start || place >= start + size,
       );
-      const isFewer = fewer.length < needed.length;
-      if (isFewer && build(fewer.flat())) needed = fewer;
+      if (fewer.length < needed.length && build(fewer)) needed = fewer;
       else start += size;
     }
   return needed;

@@ -14,13 +14,7 @@ import type {
   SiteState,
 } from '../types.ts';
 import { compareStates } from './compare-states.ts';
-import {
-  causesOf,
-  factsOf,
-  joinFiles,
-  runExperiments,
-  type Edit,
-} from './experiments.ts';
+import { causesOf, factsOf, runExperiments } from './experiments.ts';
 
 /** A change with the names of its causes; none if causes were not looked for. */
 export interface ReportChange extends Change {
@@ -186,23 +180,16 @@ function findCauses({
       tell();
     }
   };
-  const joined = joinFiles(files, {
-    isInBoth: (file) => changed.has(file),
-    editOf: (file) => {
-      const lines = editedLines(root, commit, file);
-      return lines.flatMap(({ before, after }) => [before, after]).join('\n');
-    },
-  });
-  /** Matches the facts about a profile's town, if an edit is only of that profile. */
-  const ownFacts = ([file = '', ...others]: Edit) => {
+  /** Matches the facts about the town of an edited profile. */
+  const ownFacts = (file: string) => {
     const [, slug] = profile.exec(file) ?? [];
-    if (slug === undefined || others.length > 0) return undefined;
+    if (slug === undefined || !changed.has(file)) return undefined;
     return new RegExp(`^${RegExp.escape(paths.town(slug))}[/\\n]`);
   };
-  const isSlow = (edit: Edit) => Number(!edit.every(isContent));
-  const edits = joined.toSorted((a, b) => isSlow(a) - isSlow(b));
+  const isSlow = (file: string) => Number(!isContent(file));
   const experiments = runExperiments({
-    edits,
+    files: files.toSorted((a, b) => isSlow(a) - isSlow(b)),
+    isNew: (file) => !changed.has(file),
     ownFacts,
     changes,
     hasTime,

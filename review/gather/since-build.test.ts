@@ -35,14 +35,17 @@ test('an edited file is listed with the tags and texts that differ, and other fi
   const project = builtProject({
     'index.html': page,
     'gone.html': page,
+    'cut.js': 'run(1)\nstop()',
     'photo.jpg': 'a picture',
   });
   project.write('dist/index.html', page.replace('<p>We', '<p hidden>They'));
   project.write('dist/photo.jpg', 'another');
   project.write('dist/added.js', 'run()');
+  project.write('dist/cut.js', 'run(1)');
   project.remove('dist/gone.html');
   expect(editedSince(project.root, project.pathOf('dist'))).toEqual([
     { file: '/added.js', way: 'added', edits: [] },
+    { file: '/cut.js', way: 'cut off', edits: [] },
     { file: '/gone.html', way: 'removed', edits: [] },
     {
       file: '/index.html',

@@ -28,7 +28,7 @@ export function staleInputs(root: string): string[] {
 export interface EditedFile {
   /** Its path from the site's root. */
   readonly file: string;
-  readonly way: 'changed' | 'added' | 'removed';
+  readonly way: 'changed' | 'added' | 'removed' | 'cut off';
   /** The tags and texts that were changed, if the file is a text that the build kept. */
   readonly edits: readonly LinePair[];
 }
@@ -43,11 +43,9 @@ export const editedSince = (
     if (made === undefined) return { file, way: 'added', edits: [] };
     const text = readIfThere(join(folder, name));
     if (text === undefined) return { file, way: 'removed', edits: [] };
-    return {
-      file,
-      way: 'changed',
-      edits: editsOf(builtText(root, made), text),
-    };
+    const built = builtText(root, made);
+    if (built?.startsWith(text)) return { file, way: 'cut off', edits: [] };
+    return { file, way: 'changed', edits: editsOf(built, text) };
   });
 
 /** Splits a text into its tags, the texts between them, and lines. */

@@ -67,8 +67,7 @@ export const asBuiltRules = rulesById({
           where: `${file}: ${first.context}`,
           source,
           // The same edits of many pages differ by their own paths.
-          cause: [first, ...others]
-            .map((edit) => edit.what)
+          cause: [...new Set([first, ...others].map((edit) => edit.what))]
             .join()
             .replaceAll(`${path}"`, '~"'),
         };

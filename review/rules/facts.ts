@@ -1,6 +1,7 @@
 import { join } from 'node:path';
 import { cardOffers, estimateOffers } from '#site/estimates.ts';
 import { business } from '#site/business.ts';
+import { rates, servicePrices } from '#site/pricing.ts';
 import { promises } from '#site/promises.ts';
 import { region } from '#site/region.ts';
 import type { EstimateOffer } from '../../pack/schemas/estimates.ts';
@@ -57,14 +58,33 @@ const nothing = /(?!)/g;
 
 const { establishedYear, openingHours } = business;
 
+const prices = [...Object.values(rates), ...Object.values(servicePrices)];
+const anyUnit = String.raw`(?:(?:square|sq\.?|linear) ?)?[\p{L}²]+2?(?: squared)?`;
+/** A sum with its unit. After "a", a word counts only if it cannot be anything but a unit. */
+const byUnit = new RegExp(
+  String.raw`(£\d[\d.,]*)(?:\/\s?| ?per | an? (?!\w+['’])(?=sq|m(?:etre|²|2)|hour|day))(${anyUnit})`,
+  'giu',
+);
+const squareMetre = new RegExp(
+  String.raw`^sq(?:uare)? ?m(?:et(?:re|er)s?)?$|^m(?:et(?:re|er)s?)? squared$|^m2$`,
+);
+/** `£7.00 per square metre` and `£7/m²` are one price. */
+const priceOf = (text: string) =>
+  text.replace(byUnit, (_, sum: string, unit: string) => {
+    const name = unit.toLowerCase().replace('.', '');
+    return `${numberOf(sum)} ${name.replace(squareMetre, 'm²')}`;
+  });
+
+const numberWords =
+  'one two three four five six seven eight nine ten eleven twelve'.split(' ');
 const hoursByUnit: Readonly<Record<string, number>> = { h: 1, d: 24, w: 168 };
-const lengthOfTime = '\\d+ ?(?:h(?:ou)?rs?|days?|weeks?)\\b';
-/** `24 hrs` and `1 day` are one length of time. */
+const lengthOfTime = `(?:\\d+|${numberWords.join('|')}) ?(?:h(?:ou)?rs?|days?|weeks?)\\b`;
+/** `24 hrs` and `one day` are one length of time. */
 function hoursOf(length: string): string {
-  const [unit = ''] = /[hdw]/i.exec(length) ?? [];
-  return String(
-    Number.parseInt(length) * (hoursByUnit[unit.toLowerCase()] ?? 0),
-  );
+  const [, count = '', unit = ''] =
+    /(\w+?) ?([hdw])[a-z]*$/.exec(length.toLowerCase()) ?? [];
+  const number = Number(count) || numberWords.indexOf(count) + 1;
+  return String(number * (hoursByUnit[unit] ?? 0));
 }
 
 const weekday =
@@ -100,6 +120,15 @@ const kinds: readonly FactKind[] = [
     pattern: money,
     plain: numberOf,
     more: sums,
+  },
+  {
+    name: 'unit price',
+    pattern: byUnit,
+    plain: priceOf,
+    more: prices.flatMap(({ sum, unit: { one, many } }) => [
+      `${sum}/${one}`,
+      `${sum}/${many}`,
+    ]),
   },
   {
     name: 'guarantee period',

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { business } from '#site/business.ts';
+import { rates } from '#site/pricing.ts';
 import { promises } from '#site/promises.ts';
 import { paths } from '../../src/domain/pages.ts';
 import { stopsDeploy } from '../accepted.ts';
@@ -108,12 +109,17 @@ test('facts of the pack written another way are not faults, nor is text that onl
   const [path = ''] = fixtureServicePaths;
   const { phone, phoneInternational, openingHours } = business;
   const [{ days } = { days: [] }] = openingHours.week;
+  const { sum } = Object.values(rates).find(({ unit }) =>
+    /^MTK$/.test(unit.code ?? ''),
+  )!;
   const [, digits = ''] = /^(\d+) days$/.exec(promises.guarantee)!;
   for (const text of [
     `Ring +44 (0)${phoneInternational.slice(3)}, or read the page of 01/02/2026 09.`,
     `Ring ${phone} 24 hours a day, as from 01/2019-2024.`,
     `Tell us why within ${promises.guarantee.toUpperCase()}. Let us know within ${24 * Number(digits)} hrs.`,
     `We answer within ${promises.reply}.`,
+    `Paving costs ${sum}/sq m, ${sum} per sq. metre, ${sum} a square metre or ${sum} per metre squared.`,
+    `The tower costs ${sum} a day’s hire.`,
     'We send photographs within 2 hours of completion, and keep to our working hours.',
     'Tell us where, and within minutes you see a price.',
     `We are open on ${days[0]}s from eight to four, but closed on Sundays.`,

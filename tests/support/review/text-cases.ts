@@ -5,6 +5,7 @@ import {
   towns,
 } from '../../../src/domain/towns.ts';
 import { business } from '#site/business.ts';
+import { rates } from '#site/pricing.ts';
 import { fixtureSiteUrl, fixtureTowns } from './fixture-page.ts';
 import {
   addToMain,
@@ -16,6 +17,7 @@ import {
   type Damage,
 } from './fixture-site.ts';
 
+const [{ sum } = { sum: '' }] = Object.values(rates);
 const paragraph = /<p>([^<]*)<\/p>/;
 const textOf = (html: string) => paragraph.exec(html)![1]!;
 const write =
@@ -144,6 +146,8 @@ export const textCases: Cases = {
     'a number has a digit too many': write(`Call ${business.phone}1.`),
     'another number has a bracket': write('Call +44 (0)7700 900111.'),
     'the guarantee is longer': write('Tell us why within 99 days.'),
+    'the guarantee is longer in words': write('Tell us why within nine weeks.'),
+    'a price has another unit': write(`From ${sum} per mile.`),
     'a reply is promised sooner': write('We answer within 9 hrs.'),
     'we are said to be open all week': write('Call us 7 days a week.'),
     'the business is said to be older': write('Established 1887.'),

@@ -122,7 +122,10 @@ export function dataLines(
 function nodesOf(block: string): Record<string, unknown>[] {
   try {
     const value = JSON.parse(block);
-    return Array.isArray(value['@graph']) ? value['@graph'] : [value];
+    const nodes: unknown[] = Array.isArray(value['@graph'])
+      ? value['@graph']
+      : [value];
+    return nodes.map((node) => ({ ...(node as object) }));
   } catch {
     return [{ '@type': 'broken', text: block }];
   }

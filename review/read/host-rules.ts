@@ -23,15 +23,20 @@ type Line = readonly [pattern: RegExp, name: string, value: string];
 export const readHostRules = (
   read: (name: string) => string | undefined,
 ): HostRule[] =>
-  Object.entries(readers).flatMap(([file, linesOf]) =>
-    linesOf(read(file) ?? '').map(([pattern, name, value]) => ({
-      file,
-      pattern,
-      name: name.toLowerCase(),
-      value,
-      line: `${name}: ${value}`,
-    })),
-  );
+  Object.entries(readers).flatMap(([file, linesOf]) => {
+    try {
+      return linesOf(read(file) ?? '').map(([pattern, name, value]) => ({
+        file,
+        pattern,
+        name: name.toLowerCase(),
+        value,
+        line: `${name}: ${value}`,
+      }));
+    } catch {
+      // That the file was damaged is a finding of its own.
+      return [];
+    }
+  });
 
 const readers: Readonly<Record<string, (text: string) => Line[]>> = {
   /** A path in a line, and its headers in indented lines below it. */

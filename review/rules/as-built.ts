@@ -58,7 +58,7 @@ export const asBuiltRules = rulesById({
         const path = pathOf.get(file) ?? file;
         const [first, ...others] = edits.map(describeEdit);
         const what = `The file was ${way} after the build`;
-        const source = `dist${file}`;
+        const source = file;
         if (!first) return { path, what, where: file, source, cause: file };
         const more = `, with ${countOf(others.length, 'other edit')}`;
         return {

@@ -9,12 +9,7 @@ import { businessTypes } from '../../pack/business-types.ts';
 import { filesBelow } from '../../pack/files-below.ts';
 import { packFolder } from '../../pack/pack-folder.ts';
 import { readText } from '../../pack/read-text.ts';
-import {
-  findTown,
-  homeTown,
-  neighboursOf,
-  towns,
-} from '../../src/domain/towns.ts';
+import { homeTown, neighboursOf, towns } from '../../src/domain/towns.ts';
 import { estimate } from '../../src/domain/estimate.ts';
 import { isContent } from '../read/links.ts';
 import type { ReadPage, Said } from '../read/read-site.ts';
@@ -276,20 +271,25 @@ const isOfPage = ({ tag, region = 'main' }: Said) => {
 /**
  * Reports other places that a page names. A town's title, main heading, links and breadcrumb may
  * name no other; elsewhere, its neighbours, the home town and the places in its profile are
- * allowed. Pages without a town may name every town of the site.
+ * allowed. Other pages may name every town of the site there.
  */
 function strangePlaces({
   page,
+  path,
   said,
   provenance,
 }: ReadPage): Faults<PageFinding> {
-  const own = 'townSlug' in page ? findTown(page.townSlug) : undefined;
+  // A landing page is about the town that its address ends with.
+  const own = towns.find(({ slug }) =>
+    'townSlug' in page ? page.townSlug === slug : path.endsWith(`-${slug}`),
+  );
   const { sentences, districts = [], profile = '' } = provenance;
   // Any other place is expected only if the profile names it: all towns share templates.
   const ofProfile = [...sentences].filter(([, { source, fields }]) =>
     [source, ...fields].some((each) => each.startsWith(profile)),
   );
-  const near = own ? [homeTown, ...neighboursOf(own)] : towns;
+  const near =
+    own && 'townSlug' in page ? [homeTown, ...neighboursOf(own)] : towns;
   const expected = new Set([
     ...near.map(({ label }) => label),
     ...districts,

@@ -132,6 +132,9 @@ interface FaultGroup {
   readonly pages: Set<string>;
 }
 
+/** A page with more faults of one rule than this is broken, and the first show how. */
+const ENOUGH = 5;
+
 /** Checks a site by every rule, page by page. Faults of one rule with one cause are one finding. */
 export function createJudge(rules: readonly Rule[], open: OpenSite) {
   const groups = new Map<string, FaultGroup>();
@@ -163,7 +166,10 @@ export function createJudge(rules: readonly Rule[], open: OpenSite) {
       const { path, isListed, provenance } = page;
       for (const rule of rules)
         if (isListed || rule.isOfEveryPage)
-          for (const fault of allOf(rule.checkPage?.(page, open)))
+          for (const fault of allOf(rule.checkPage?.(page, open)).slice(
+            0,
+            ENOUGH,
+          ))
             add(rule, { path, ...fault }, provenance);
     },
     /** In the order of the rules, then of the pages. */

@@ -161,6 +161,30 @@ test('a link that is broken on four pages is one finding, and on five pages it i
   ]);
 });
 
+test('of many faults of one rule on a page the first five are reported', () => {
+  const site = makeFixtureSite();
+  const [path = ''] = fixtureServicePaths;
+  for (const mark of ['a', 'b', 'c', 'd', 'e', 'f'])
+    writeOn(site, path, `A patio was <% ${mark}`);
+  expect(review(site)).toHaveLength(5);
+});
+
+test.each(['{"routes": [', '{"routes": null}', '{"routes": [{"src": "("}]}'])(
+  'a host’s file that was damaged stops no review: %s',
+  (text) => {
+    const site = makeFixtureSite();
+    site.hostFiles.set('vercel.json', text);
+    expect(review(site)).toEqual([]);
+  },
+);
+
+test('structured data with an empty node stops no review', () => {
+  const site = makeFixtureSite();
+  const [path = ''] = fixtureServicePaths;
+  replaceOn(site, path, ['"@graph":[', '"@graph":[null,']);
+  expect(review(site)).toEqual([]);
+});
+
 test('two reviews of one site give the same findings', () => {
   const site = makeFixtureSite();
   replaceOn(site, fixtureServicePaths[3]!, [

@@ -4,7 +4,7 @@ import { patternOfNames } from '../../src/domain/text/masked-words.ts';
 import { eachMatch, rulesById } from './rule.ts';
 
 const mark =
-  /\{\{|\}\}|\[[A-Z]+\]|\$\{|<%|%>|<!--page-|\[object Object\]|\b(?:[Uu]ndefined|NaN|[Ll]orem ipsum|TODO|FIXME|XXX|TBC)\b/g;
+  /\{\{|\}\}|\[[A-Z ]+\]|\$\{|<%|%>|<!--page-|\[object Object\]|\b(?:[Uu]ndefined|NaN|[Ll]orem ipsum|TODO|FIXME|XXX|TBC)\b/g;
 
 /** Text that was read in another encoding, where in Welsh a quote may follow an â, or unseen. */
 const broken =

@@ -62,10 +62,21 @@ test('a changed image or setting changes the hash in the URL, and unchanged byte
   expect(new Set(hashes).size).toBe(3);
 });
 
+test('a photograph that was saved under two names is refused, as if before and after were one', async () => {
+  await savePng('patio-after.png');
+  await savePng('patio-before.png');
+  await expect(
+    read({ described: new Set(['patio-before', 'patio-after']) }),
+  ).rejects.toThrow(
+    'site/media/patio-before.png: is the same picture as patio-after: put the right one there',
+  );
+});
+
 test('every picture that is missing, broken, duplicated or without alternative text is named in one error', async () => {
   await savePng('patio.jpg');
   await savePng('patio.png');
-  await savePng('steps.png');
+  const steps = await flag().negate().png().toBuffer();
+  writeFileSync(join(folder, 'steps.png'), steps);
   writeFileSync(join(folder, 'drive.heic'), 'x');
   writeFileSync(join(folder, 'README.md'), 'notes');
   const whole = await flag().resize(400).jpeg().toBuffer();

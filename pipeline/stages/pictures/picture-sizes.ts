@@ -33,8 +33,8 @@ interface ReadOptions {
 
 /**
  * Reads the size, hash and mean colours of every source image, by name.
- * @throws InputError naming every picture that is missing, broken, duplicated, without alternative
- * text, or of a format that cannot be read
+ * @throws InputError naming every picture that is missing, broken, duplicated under the same or
+ * another name, without alternative text, or of a format that cannot be read
  */
 export async function readPictureSizes({
   folder,
@@ -64,7 +64,13 @@ export async function readPictureSizes({
       );
     try {
       const bytes = readFileSync(join(folder, file));
-      sizes[name] = await readMaster(bytes, recipe, cached[name]);
+      const read = await readMaster(bytes, recipe, cached[name]);
+      const twin = Object.keys(sizes).find(
+        (other) => other !== name && sizes[other]?.hash === read.hash,
+      );
+      if (twin !== undefined)
+        report(`is the same picture as ${twin}: put the right one there`);
+      sizes[name] = read;
     } catch (error) {
       const { message } = error as Error;
       report(`cannot be read as a picture (${message}): save it again`);

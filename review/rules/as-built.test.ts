@@ -48,8 +48,8 @@ test('a long edit is cut, and its context begins a little before it', () => {
   const start = 'moss '.repeat(40);
   const { what, context } = describeEdit({
     before: `${start}brown`,
-    after: `${start}${'green '.repeat(40)}`,
+    after: `${start}${'green '.repeat(80)}`,
   });
-  expect(what.length).toBeLessThan(160);
+  expect(what.length).toBeLessThan(300);
   expect(context).toMatch(/^moss moss .* green/);
 });

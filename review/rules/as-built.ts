@@ -27,7 +27,7 @@ export function describeEdit({ before, after }: LinePair) {
   );
   const [gone, came] = [was, is].map((parts) => {
     const differing = parts.slice(start, parts.length - end);
-    return shorten(collapseSpaces(differing.join('')));
+    return shorten(collapseSpaces(differing.join('')), 250);
   });
   const place = was.slice(0, start).join('').length - CONTEXT;
   const context = (after || before).slice(Math.max(0, place));

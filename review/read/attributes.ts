@@ -1,5 +1,5 @@
 import { decode } from './decode.ts';
-import type { Attributes, Place, Placed, Region } from './place.ts';
+import type { Attributes, Place, Placed } from './place.ts';
 
 /** An address on the page, such as that of a file fetched with it. */
 export interface PageAddress extends Pick<Placed, 'live'> {
@@ -16,11 +16,9 @@ export interface PageImage extends PageAddress {
 }
 
 /** A text and its element, or, for an attribute's text, element and attribute: `img alt`. */
-export interface PageText {
+export interface PageText extends Placed {
   readonly tag: string;
   readonly text: string;
-  readonly region: Region;
-  readonly live: boolean;
 }
 
 /** Attributes that are read out, shown or followed. */

@@ -33,7 +33,7 @@ export const readHostRules = (
         line: `${name}: ${value}`,
       }));
     } catch {
-      // That the file was damaged is a finding of its own.
+      // A damaged file states no rules. The comparison with the build tells of the damage.
       return [];
     }
   });

@@ -12,7 +12,15 @@ export interface Obstacle {
 }
 
 /** Names of search engines that tags, headers and robots.txt may address separately. */
-const engines = ['googlebot', 'bingbot', 'applebot', 'duckduckbot'];
+const engines = [
+  'googlebot',
+  'bingbot',
+  'applebot',
+  'duckduckbot',
+  'yandex',
+  'baiduspider',
+  'slurp',
+];
 
 /** `none` is a directive, and also a value of other directives. */
 const forbids = /\bnoindex\b|(?<!preview:\s*)\bnone\b|\bunavailable_after\b/i;

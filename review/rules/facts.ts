@@ -48,7 +48,10 @@ const sums = [...Object.values(estimateOffers), ...Object.values(cardOffers)]
   .filter((offer) => offer !== undefined)
   .flatMap(sumsOf);
 
-const money = /£\s?\d[\d,]*(?:\.\d+)?/g;
+const money = new RegExp(
+  String.raw`£\s?\d[\d,]*(?:\.\d+)?|\b\d[\d,]*(?:\.\d+)?(?=\s(?:pounds|quid)\b)`,
+  'g',
+);
 const nothing = /(?!)/g;
 
 const { establishedYear, openingHours } = business;

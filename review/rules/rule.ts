@@ -56,11 +56,7 @@ const eachOf =
       item: Item,
       page: ReadPage,
       site: OpenSite,
-    ) =>
-      | string
-      | false
-      | (Partial<PageFinding> & Pick<PageFinding, 'what'>)
-      | undefined,
+    ) => string | false | Omit<PageFinding, 'where'> | undefined,
   ): CheckPage =>
   (page, site) =>
     itemsOf(page).map((item) => {

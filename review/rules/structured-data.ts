@@ -63,18 +63,20 @@ function objectFaults(
   return [typeFaults(found, 'required'), trailFaults(found)];
 }
 
-/** The positions of a breadcrumb's items must count from 1. */
+/** A breadcrumb's positions must count from 1, and each item but the last must have an address. */
 function trailFaults({ object, pointer }: FoundObject): Faults<PageFinding> {
   if (!typesOf(object).includes('BreadcrumbList')) return undefined;
   const items = listOf(object.itemListElement).filter(isObject);
-  return items.map(
-    ({ position, name }, index) =>
-      Number(position) !== index + 1 && {
-        what: `${String(name)} has the position ${position}`,
-        where: pointer,
-        cause: 'position',
-      },
-  );
+  return items.map(({ position, item, name }, index) => [
+    Number(position) !== index + 1 && {
+      what: `${String(name)} has the position ${position}`,
+      where: pointer,
+      cause: 'position',
+    },
+    !item &&
+      index < items.length - 1 &&
+      fault(`ListItem lacks item: ${String(name)}`, pointer),
+  ]);
 }
 
 export const structuredDataRules = rulesById({

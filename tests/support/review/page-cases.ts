@@ -120,6 +120,9 @@ export const pageCases: Cases = {
     'a tag tells one search engine to leave the page out': headTag(
       '<meta name="Bingbot" content="none">',
     ),
+    'a tag tells another search engine to leave the page out': headTag(
+      '<meta name="yandex" content="noindex">',
+    ),
     'a refresh leads to another page': headTag(
       '<meta http-equiv="refresh" content="0; url=/areas-we-serve">',
     ),

@@ -158,6 +158,7 @@ export const textCases: Cases = {
     'another e-mail address is linked': addToMain(
       '<a href="mailto:sales@elsewhere.example">Write</a>',
     ),
+    'a sum is typed with the word pounds': write('It costs 777 pounds.'),
     'a sum is typed that nothing costs': write('It costs £7.77.'),
     'a button says another opening hour': addToMain(
       '<button aria-label="Call us until 9.15pm">Call</button>',
@@ -219,6 +220,13 @@ export const dataCases: Cases = {
       `"provider":{"@id":"${fixtureSiteUrl}/#business"}`,
       `"provider":{"@id":"${fixtureSiteUrl}/#nobody"}`,
     ),
+    'the first of two items of a breadcrumb has no address': (site, path) => {
+      swap('"position":1', '"position":2')(site, path);
+      swap(
+        '"itemListElement":[',
+        '"itemListElement":[{"@type":"ListItem","position":1,"name":"Home"},',
+      )(site, path);
+    },
     'a breadcrumb does not start at 1': swap('"position":1', '"position":2'),
     'a page about a service has no Service': swap(
       '"@type":"Service"',

@@ -53,9 +53,6 @@ export type Faults<Fault> =
   | undefined
   | readonly Faults<Fault>[];
 
-/** Only errors stop a deploy. */
-export type Level = 'error' | 'warning';
-
 /** A reported fault. `path` is `layout` if the same fault is on five or more pages. */
 export interface Finding {
   readonly rule: string;
@@ -64,7 +61,8 @@ export interface Finding {
   readonly where: string;
   /** The pages that have the fault, sorted. */
   readonly pages: readonly string[];
-  readonly level: Level;
+  /** Only errors stop a deploy. */
+  readonly level: 'error' | 'warning';
   /** The file to look into; empty if unknown. */
   readonly source: string;
   /** Why and when somebody decided to live with it. */

@@ -53,12 +53,14 @@ export function visibleOf({
 /** Returns a test of whether a line states a value, in its own words. */
 type LineTest = (value: string) => (line: string) => boolean;
 
-const lineTests: Readonly<Record<string, LineTest>> = {
-  datePublished: saysDate,
-  dateModified: saysDate,
-  opens: saysTime,
-  closes: saysTime,
-};
+const lineTests = new Map(
+  Object.entries<LineTest>({
+    datePublished: saysDate,
+    dateModified: saysDate,
+    opens: saysTime,
+    closes: saysTime,
+  }),
+);
 
 /**
  * Returns where a visitor reads a property's value: the line, or words such as `a link`. Undefined
@@ -77,7 +79,7 @@ export function placeOf(
   const path = key.replace(/^https?:\/\/[^/]+/, '');
   if (page.addresses.has(key) || page.addresses.has(path))
     return 'a link or picture';
-  const says = lineTests[property];
+  const says = lineTests.get(property);
   if (says) return lineWith(says(value));
   const lines = value
     .split(/\n+/)

@@ -15,49 +15,53 @@ const localBusiness: Asked = [
 const article: Asked = ['', 'headline image author datePublished dateModified'];
 const nothing: Asked = [];
 
-const byType: Readonly<Record<string, Asked>> = {
-  ...Object.fromEntries(businessTypes.map((type) => [type, localBusiness])),
-  LocalBusiness: localBusiness,
-  Organization: ['name', 'url logo'],
-  WebSite: ['name url'],
-  WebPage: nothing,
-  AboutPage: nothing,
-  CollectionPage: nothing,
-  ContactPage: nothing,
-  Article: article,
-  BlogPosting: article,
-  NewsArticle: article,
-  Blog: nothing,
-  Person: ['name'],
-  City: nothing,
-  Place: nothing,
-  AdministrativeArea: nothing,
-  PostalAddress: ['addressLocality addressCountry', 'addressRegion'],
-  GeoCoordinates: ['latitude longitude'],
-  GeoCircle: ['geoMidpoint geoRadius'],
-  OpeningHoursSpecification: ['opens closes', 'dayOfWeek|validFrom'],
-  Service: ['name', 'provider areaServed serviceType'],
-  OfferCatalog: ['itemListElement', 'name'],
-  Offer: ['itemOffered|price|priceSpecification'],
-  UnitPriceSpecification: ['price|minPrice priceCurrency', 'unitCode|unitText'],
-  // A business may not rate itself, which another rule says.
-  AggregateRating: nothing,
-  Rating: nothing,
-  Review: nothing,
-  BreadcrumbList: ['itemListElement'],
-  ItemList: ['itemListElement'],
-  ListItem: ['position name|item'],
-  FAQPage: ['mainEntity'],
-  Question: ['name acceptedAnswer'],
-  Answer: ['text'],
-  ImageObject: ['contentUrl'],
-  VideoObject: [
-    'name thumbnailUrl uploadDate',
-    'contentUrl|embedUrl description duration',
-  ],
-};
+/** A map, since data may name a type "constructor", which every object has as a property. */
+const byType = new Map(
+  Object.entries<Asked>({
+    ...Object.fromEntries(businessTypes.map((type) => [type, localBusiness])),
+    Organization: ['name', 'url logo'],
+    WebSite: ['name url'],
+    WebPage: nothing,
+    AboutPage: nothing,
+    CollectionPage: nothing,
+    ContactPage: nothing,
+    Article: article,
+    BlogPosting: article,
+    Blog: nothing,
+    Person: ['name'],
+    City: nothing,
+    Place: nothing,
+    AdministrativeArea: nothing,
+    PostalAddress: ['addressLocality addressCountry', 'addressRegion'],
+    GeoCoordinates: ['latitude longitude'],
+    GeoCircle: ['geoMidpoint geoRadius'],
+    OpeningHoursSpecification: ['opens closes', 'dayOfWeek|validFrom'],
+    Service: ['name', 'provider areaServed serviceType'],
+    OfferCatalog: ['itemListElement', 'name'],
+    Offer: ['itemOffered|price|priceSpecification'],
+    UnitPriceSpecification: [
+      'price|minPrice priceCurrency',
+      'unitCode|unitText',
+    ],
+    // A business may not rate itself, which another rule says.
+    AggregateRating: nothing,
+    Rating: nothing,
+    Review: nothing,
+    BreadcrumbList: ['itemListElement'],
+    ItemList: ['itemListElement'],
+    ListItem: ['position name|item'],
+    FAQPage: ['mainEntity'],
+    Question: ['name acceptedAnswer'],
+    Answer: ['text'],
+    ImageObject: ['contentUrl'],
+    VideoObject: [
+      'name thumbnailUrl uploadDate',
+      'contentUrl|embedUrl description duration',
+    ],
+  }),
+);
 
-export const knownTypes = Object.keys(byType);
+export const knownTypes = [...byType.keys()];
 
 /** Objects that need no recommended properties: a catalogue's services, and posts of the diary. */
 const onlyNamed = /itemOffered|blogPost/;
@@ -72,13 +76,13 @@ export function missingOf(
   type: string,
   { object, pointer }: FoundObject,
 ): { readonly required: string[]; readonly recommended: string[] } | undefined {
-  const asked = byType[type];
-  if (!asked) return undefined;
+  const properties = byType.get(type);
+  if (!properties) return undefined;
   const lacking = (names = '') =>
     (names.match(/\S+/g) ?? [])
       .filter((name) => !name.split('|').some((one) => isGiven(object[one])))
       .map((name) => name.replaceAll('|', ' or '));
-  const [required, recommended] = asked;
+  const [required, recommended] = properties;
   return {
     required: lacking(required),
     recommended: onlyNamed.test(pointer) ? [] : lacking(recommended),

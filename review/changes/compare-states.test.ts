@@ -63,6 +63,11 @@ test.each([
     ['head', 'googlebot', '', 'noindex'],
   ],
   [
+    'an added tag with the name of a property of every object',
+    { head: { lang: 'en-GB', constructor: 'x' } as never },
+    ['head', 'constructor', '', 'x'],
+  ],
+  [
     'a changed social image',
     { social: { 'og:image': '/b.jpg' } },
     ['social tags', 'og:image', '/a.jpg', '/b.jpg'],

@@ -92,15 +92,15 @@ function compareSaid(path: string, old: Said, now: Said): Change[] {
   return (Object.keys(now) as ChangeKind[]).flatMap((kind) => {
     const was = partsOf(old[kind]);
     const is = partsOf(now[kind]);
-    return Object.keys({ ...was, ...is })
+    return [...new Map([...was, ...is]).keys()]
       .sort()
       .filter((part) => {
         // If a whole node was added or removed, its properties are not listed one by one.
         const [node = '', property] = part.split('.');
-        return property === undefined || !was[node] === !is[node];
+        return property === undefined || was.has(node) === is.has(node);
       })
       .flatMap((part) =>
-        pairLines(was[part] ?? [], is[part] ?? []).map((pair) => ({
+        pairLines(was.get(part) ?? [], is.get(part) ?? []).map((pair) => ({
           path,
           kind,
           part,
@@ -111,10 +111,10 @@ function compareSaid(path: string, old: Said, now: Said): Change[] {
 }
 
 /** Lines by part; by '' if there are no parts. */
-function partsOf(said: Lines = ''): Record<string, readonly string[]> {
+function partsOf(said: Lines = ''): Map<string, readonly string[]> {
   const isWhole = typeof said === 'string' || Array.isArray(said);
   const parts = Object.entries(isWhole ? { '': said } : said);
-  return Object.fromEntries(
+  return new Map(
     parts.map(([part, lines]) => [part, [lines].flat().filter(Boolean)]),
   );
 }

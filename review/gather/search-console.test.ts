@@ -83,7 +83,7 @@ test('an export that is still packed is refused with a remedy', () => {
   const { write, pathOf } = temporaryFolder();
   write('export.zip', 'PK');
   expect(() => readSearchConsole(pathOf('export.zip'))).toThrow(
-    'is packed: unpack it',
+    'cannot be read as CSV: give the folder of a Search Console export, unpacked',
   );
 });
 

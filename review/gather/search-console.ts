@@ -54,17 +54,19 @@ export function readSearchConsole(source: string): Map<string, SearchFigures> {
 const refused = (file: string, message: string) =>
   inputError(
     file,
-    `${message}: give the folder of a Search Console export, or its Pages.csv`,
+    `${message}: give the folder of a Search Console export, unpacked, or its Pages.csv`,
   );
+
+const isCsv = (name: string) => /\.csv$/i.test(name);
 
 function filesOf(source: string): string[] {
   const stat = statSync(source, { throwIfNoEntry: false });
-  if (!stat) throw refused(source, 'cannot be read');
-  if (/\.zip$/i.test(source)) throw refused(source, 'is packed: unpack it');
-  if (!stat.isDirectory()) return [source];
-  return filesBelow(source)
-    .filter((name) => /\.csv$/i.test(name))
-    .map((name) => join(source, name));
+  if (stat?.isDirectory())
+    return filesBelow(source)
+      .filter(isCsv)
+      .map((name) => join(source, name));
+  if (!stat || !isCsv(source)) throw refused(source, 'cannot be read as CSV');
+  return [source];
 }
 
 function readRows(file: string): Row[] {

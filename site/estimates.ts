@@ -87,7 +87,11 @@ const render = {
 
 const decking = {
   surfaces: [timber],
-  sizes: patio.sizes,
+  sizes: [
+    { label: 'Family deck', length: 6, width: 5 },
+    { label: 'Long deck', length: 10, width: 4 },
+    { label: 'Deck and walkways', length: 12, width: 5 },
+  ],
 } satisfies EstimateOffer;
 
 /** By service. */

@@ -23,10 +23,7 @@ export const business: Business = {
   priceRange: '££',
   establishedYear: 2023,
   openingHours: { week: hours.week, text: '8am-6pm, Mon-Sat' },
-  specialHours: {
-    days: hours.special,
-    text: 'Closed 25 and 26 December and 1 January',
-  },
+  specialHours: { days: hours.special },
   social: {
     facebook: 'https://www.facebook.com/tidemark.example',
     tiktok: 'https://www.tiktok.com/@tidemark.example',
@@ -50,7 +47,6 @@ export const sampleFields: readonly (keyof Business)[] = [
   'whatsapp',
   'email',
   'address',
-  'specialHours',
   'social',
   'documents',
   'website',

@@ -1,7 +1,7 @@
 import type { Claim } from '#pack/schemas/claims.ts';
 import { business } from './business.ts';
 import { promises } from './promises.ts';
-import { rates, serviceFigures, short, smallestJobs } from './pricing.ts';
+import { rates, serviceFigures, short } from './pricing.ts';
 import { towns } from './towns.ts';
 
 const patio = serviceFigures['patio-cleaning'];
@@ -132,14 +132,9 @@ export const claims: readonly Claim[] = [
   },
   {
     id: 'typical-costs',
-    text: `Typical costs: patio ${patio.typicalCost}, pressure washing ${washing.typicalCost}; driveways from ${driveway.startingCost}`,
-    where: 'Landing pages, questions; town pages',
-    evidence: null,
-  },
-  {
-    id: 'smallest-render-job',
-    text: `The smallest render job costs ${smallestJobs.render} (sample)`,
-    where: 'Services; render pages: estimator and price',
+    text: `Typical costs: patio ${patio.typicalCost}, pressure washing ${washing.typicalCost}; driveways ${driveway.typicalCost}`,
+    where:
+      'Services; landing pages, questions; town pages, prices and estimator',
     evidence: null,
   },
   {
@@ -156,8 +151,8 @@ export const claims: readonly Claim[] = [
   },
   {
     id: 'intervals',
-    text: `Clean hard surfaces ${washing.interval}, roofs ${serviceFigures['roof-moss-removal'].interval}`,
-    where: 'Landing pages, questions',
+    text: `Pressure washing at homes ${washing.interval}, roofs ${serviceFigures['roof-moss-removal'].interval}`,
+    where: 'Pressure Washing Devon; Roof Cleaning Devon; town pages',
     evidence: null,
   },
   {

@@ -1,17 +1,17 @@
 import type { ServiceSlug } from './services.ts';
 import type { EstimateLimits, EstimateOffer } from '#pack/schemas/estimates.ts';
-import { figure, rates, smallestJobs } from './pricing.ts';
+import { rates, wholeJobs } from './pricing.ts';
 
 /*
  * What the estimator on a service's pages works with. Rates and ranges come from `pricing.ts`; the
- * familiar sizes are everyday ones, to compare with, not measurements. Each gives a figure of its
- * own: small jobs cost alike, so one size stands for them. A service that is not priced by the
- * square metre has no entry.
+ * familiar sizes are everyday ones, to compare with, not measurements. A service that is not
+ * priced by the square metre has no entry.
  */
 
 export const estimateLimits: EstimateLimits = {
+  least: 10,
   most: 1000,
-  tooLarge:
+  toSee:
     'is a job to see first. The visit is free and the price comes in writing.',
   quizSizes: [
     { upTo: 25, answer: 'Small' },
@@ -25,6 +25,7 @@ const drive = {
     {
       label: 'Drive or parking space',
       rate: rates.driveway,
+      usually: wholeJobs.driveway,
       quizSurface: 'Driveway',
     },
   ],
@@ -33,12 +34,12 @@ const drive = {
     { label: 'Drive for four cars', length: 12, width: 6 },
     { label: 'Drive and turning space', length: 12, width: 8 },
   ],
-  startsAt: smallestJobs.driveway,
 } satisfies EstimateOffer;
 
 const stone = {
   label: 'Stone or slabs',
   rate: rates.patio,
+  usually: wholeJobs.patio,
   quizSurface: 'Patio',
 } as const;
 const timber = {
@@ -54,8 +55,6 @@ const patio = {
     { label: 'Long terrace', length: 14, width: 5 },
     { label: 'Terrace and paths', length: 12, width: 9 },
   ],
-  startsAt: smallestJobs.patio,
-  usually: figure('patio-cleaning', 'typicalCost'),
 } satisfies EstimateOffer;
 
 const washing = {
@@ -63,6 +62,7 @@ const washing = {
     {
       label: 'Paths, steps and paving',
       rate: rates.pressureWashing,
+      usually: wholeJobs.pressureWashing,
       quizSurface: 'Multiple Areas',
     },
   ],
@@ -71,8 +71,6 @@ const washing = {
     { label: 'Yard and path', length: 10, width: 9 },
     { label: 'Yard, paths and steps', length: 15, width: 10 },
   ],
-  startsAt: smallestJobs.pressureWashing,
-  usually: figure('pressure-washing', 'typicalCost'),
 } satisfies EstimateOffer;
 
 const render = {
@@ -85,13 +83,15 @@ const render = {
     { label: 'Front and back of a semi', length: 14, width: 5 },
   ],
   upright: true,
-  startsAt: smallestJobs.render,
 } satisfies EstimateOffer;
 
 const decking = {
   surfaces: [timber],
-  sizes: patio.sizes,
-  startsAt: patio.startsAt,
+  sizes: [
+    { label: 'Family deck', length: 6, width: 5 },
+    { label: 'Long deck', length: 10, width: 4 },
+    { label: 'Deck and walkways', length: 12, width: 5 },
+  ],
 } satisfies EstimateOffer;
 
 /** By service. */

@@ -16,9 +16,5 @@ export const hours: Hours = {
       closes: '18:00',
     },
   ],
-  special: [
-    { date: '2026-12-25' },
-    { date: '2026-12-26' },
-    { date: '2027-01-01' },
-  ],
+  special: [],
 };

@@ -1,4 +1,4 @@
-import type { Price, Unit } from '#pack/schemas/pricing.ts';
+import type { CostRange, Price, Unit } from '#pack/schemas/pricing.ts';
 import type { ServiceSlug } from './services.ts';
 
 /*
@@ -6,13 +6,12 @@ import type { ServiceSlug } from './services.ts';
  * here; nothing else states one.
  */
 
-/** What the smallest whole job costs. Sample: `render`, for which no figure was ever published. */
-export const smallestJobs = {
-  patio: '£180',
-  driveway: '£200',
-  pressureWashing: '£150',
-  render: '£150',
-} as const;
+/** What whole jobs at homes usually come to. No job has a smallest charge. */
+export const wholeJobs = {
+  pressureWashing: { from: 150, to: 800 },
+  driveway: { from: 200 },
+  patio: { from: 180, to: 600 },
+} as const satisfies Readonly<Record<string, CostRange>>;
 
 const squareMetre: Unit = {
   one: 'square metre',
@@ -51,9 +50,16 @@ export const spoken = ({ sum, unit }: Price) => `${sum} ${unit.per}`;
 export const short = ({ sum, unit }: Price) =>
   `${sum}${unit.short ?? ` ${unit.per}`}`;
 
+/** What whole jobs usually come to, such as `£180-£600` or `from £200`. */
+export function spokenRange({ from, to }: CostRange): string {
+  const pounds = (sum: number) => `£${sum.toLocaleString('en-GB')}`;
+  return to === undefined
+    ? `from ${pounds(from)}`
+    : `${pounds(from)}-${pounds(to)}`;
+}
+
 const hardSurface = {
   pressure: '1,500-3,000 PSI',
-  interval: 'every 12-18 months',
   lasts: '12-24 months',
 };
 
@@ -64,21 +70,21 @@ export const serviceFigures: Record<
 > = {
   'pressure-washing': {
     ...hardSurface,
+    interval: 'every 12-18 months',
     priceFrom: spoken(rates.pressureWashing),
-    startingCost: smallestJobs.pressureWashing,
-    typicalCost: `${smallestJobs.pressureWashing}-£800`,
+    typicalCost: spokenRange(wholeJobs.pressureWashing),
   },
   'driveway-cleaning': {
     ...hardSurface,
     priceFrom: spoken(rates.driveway),
-    startingCost: smallestJobs.driveway,
+    typicalCost: spokenRange(wholeJobs.driveway),
     duration: '2-6 hours',
   },
   'patio-cleaning': {
     ...hardSurface,
     priceFrom: spoken(rates.patio),
     deckingPriceFrom: spoken(rates.decking),
-    typicalCost: `${smallestJobs.patio}-£600`,
+    typicalCost: spokenRange(wholeJobs.patio),
     duration: '2-4 hours',
   },
   'render-cleaning': {

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { price } from './pricing.ts';
+import { costRange, price } from './pricing.ts';
 import { fields, flag, list, number, text } from './parts.ts';
 
 /** A familiar size to choose: two sides in metres, or a number of units. */
@@ -19,45 +19,37 @@ const surface = fields({
   label: text,
   /** A price from `site/pricing.ts`. All surfaces of an offer are priced in the same unit. */
   rate: price,
+  /** What whole jobs of this kind usually come to, if that is published. */
+  usually: v.optional(costRange),
   /** The quiz's answer for the surface. */
   quizSurface: text,
 });
 
 /** The prices and sizes of a service's estimator. */
-export const estimateOffer = v.pipe(
-  fields({
-    surfaces: v.pipe(
-      list(surface),
-      v.minLength(1, 'has no surface: add one with its rate'),
-    ),
-    /** Most usual first. Each gives a different figure. */
-    sizes: v.pipe(
-      list(familiarSize),
-      v.minLength(1, 'has no familiar size: add one'),
-    ),
-    /** True for a wall, whose second side is a height. */
-    upright: v.optional(flag),
-    /** The usual price range of whole jobs, if one is published. */
-    usually: v.optional(text),
-    /** The price of the smallest job. No estimate is lower. */
-    startsAt: v.optional(text),
-  }),
-  v.forward(
-    v.check(
-      ({ startsAt, sizes }) =>
-        startsAt !== undefined || sizes.every((size) => 'count' in size),
-      'is missing: say what the smallest job costs, since any area can be typed',
-    ),
-    ['startsAt'],
+export const estimateOffer = fields({
+  surfaces: v.pipe(
+    list(surface),
+    v.minLength(1, 'has no surface: add one with its rate'),
   ),
-);
+  /** Most usual first. Each gives a different figure. */
+  sizes: v.pipe(
+    list(familiarSize),
+    v.minLength(1, 'has no familiar size: add one'),
+  ),
+  /** True for a wall, whose second side is a height. */
+  upright: v.optional(flag),
+  /** The price of the smallest job, if there is one. No estimate is lower. */
+  startsAt: v.optional(text),
+});
 
-/** The area, in square metres, up to which a price is shown, and the quiz's answers by area. */
+/** The areas, in square metres, for which a price is shown, and the quiz's answers by area. */
 export const estimateLimits = fields({
+  /** Below this area, only a smallest job or a usual range of whole jobs allows a figure. */
+  least: number,
   /** Above this area, no figure is given without a visit. */
   most: number,
   /** Shown in place of a figure, after "1,200 m²". */
-  tooLarge: text,
+  toSee: text,
   /** In ascending order. The last has no upper limit. */
   quizSizes: list(
     fields({

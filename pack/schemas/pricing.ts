@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { fields, text } from './parts.ts';
+import { fields, number, text } from './parts.ts';
 
 /** The unit of a price. */
 const unit = fields({
@@ -27,5 +27,12 @@ export const price = fields({
   unit,
 });
 
+/** What whole jobs usually come to, in whole pounds. Without `to`, from there upwards. */
+export const costRange = fields({
+  from: number,
+  to: v.optional(number),
+});
+
 export type Unit = v.InferOutput<typeof unit>;
 export type Price = v.InferOutput<typeof price>;
+export type CostRange = v.InferOutput<typeof costRange>;

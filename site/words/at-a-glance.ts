@@ -1,16 +1,9 @@
 import type { GlanceFact } from '#pack/schemas/at-a-glance.ts';
-import {
-  figure,
-  rates,
-  serviceFigures,
-  short,
-  smallestJobs,
-} from '../pricing.ts';
+import { figure, rates, serviceFigures, short } from '../pricing.ts';
 import { promises } from '../promises.ts';
 import { byService, type ServiceSlug } from '../services.ts';
 
 const seen = {
-  label: 'Price',
   value: 'Fixed after a free visit',
   beside: 'in writing, before you decide',
 };
@@ -32,8 +25,8 @@ const priceOf: Readonly<Record<ServiceSlug, readonly GlanceFact[]>> = {
       value: short(rates.driveway),
     },
     {
-      label: 'A whole job',
-      value: `from ${figure('driveway-cleaning', 'startingCost')}`,
+      label: 'A whole job, usually',
+      value: figure('driveway-cleaning', 'typicalCost'),
     },
   ],
   'patio-cleaning': [
@@ -43,7 +36,7 @@ const priceOf: Readonly<Record<ServiceSlug, readonly GlanceFact[]>> = {
       beside: `decking ${short(rates.decking)}`,
     },
     {
-      label: 'A whole job, usually',
+      label: 'A whole patio, usually',
       value: figure('patio-cleaning', 'typicalCost'),
     },
   ],
@@ -52,10 +45,10 @@ const priceOf: Readonly<Record<ServiceSlug, readonly GlanceFact[]>> = {
       label: 'Price from',
       value: short(rates.render),
     },
-    { label: 'A whole job', value: `from ${smallestJobs.render}` },
+    { label: 'A whole job', ...seen },
   ],
-  'roof-moss-removal': [seen],
-  'gutter-cleaning': [seen],
+  'roof-moss-removal': [{ label: 'Price', ...seen }],
+  'gutter-cleaning': [{ label: 'Price', ...seen }],
 };
 
 const glanceOf = (service: ServiceSlug): GlanceFact[] => {

@@ -1,5 +1,5 @@
 import type { PriceRow } from '#pack/schemas/price-table.ts';
-import { figure, rates, short, smallestJobs } from '../pricing.ts';
+import { figure, rates, short } from '../pricing.ts';
 import type { ServiceSlug } from '../services.ts';
 
 const seen = 'priced after a free visit';
@@ -14,17 +14,17 @@ export const priceTable: readonly PriceRow<ServiceSlug>[] = [
   {
     service: 'driveway-cleaning',
     rate: `from ${short(rates.driveway)}`,
-    wholeJob: `from ${figure('driveway-cleaning', 'startingCost')}`,
+    wholeJob: `usually ${figure('driveway-cleaning', 'typicalCost')}`,
   },
   {
     service: 'patio-cleaning',
     rate: `from ${short(rates.patio)}, decking from ${short(rates.decking)}`,
-    wholeJob: `usually ${figure('patio-cleaning', 'typicalCost')}`,
+    wholeJob: `usually ${figure('patio-cleaning', 'typicalCost')} for a patio`,
   },
   {
     service: 'render-cleaning',
     rate: `from ${short(rates.render)}`,
-    wholeJob: `from ${smallestJobs.render}`,
+    wholeJob: seen,
   },
   {
     service: 'roof-moss-removal',

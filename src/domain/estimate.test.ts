@@ -1,9 +1,11 @@
 import { describe, expect, test } from 'vitest';
 import {
   estimate,
+  priceOf,
   quizSize,
   readCount,
   readMetres,
+  requestLine,
   spokenAmount,
 } from './estimate.ts';
 
@@ -65,8 +67,8 @@ test('a price is the area times the published rate, rounded up to whole pounds',
     amount: 74,
     from: 259,
   });
-  expect(estimate({}, perMetre('£3.50'), size(3, 1))).toMatchObject({
-    from: 11,
+  expect(estimate({}, perMetre('£3.50'), size(11, 1))).toMatchObject({
+    from: 39,
   });
   // As floating-point pounds, 1.1 times 110 is slightly above 121.
   expect(estimate({}, perMetre('£1.10'), size(11, 10))).toMatchObject({
@@ -94,6 +96,66 @@ test('a job one square metre above the area that the minimum price covers costs 
     kind: 'byRate',
     from: 183,
   });
+});
+
+test.each([
+  [
+    { from: 180, to: 600 },
+    '30 m² at £3.00 comes to £90. Whole jobs usually come to £180-£600',
+  ],
+  [
+    { from: 200 },
+    '30 m² at £3.00 comes to £90. Whole jobs are usually from £200',
+  ],
+  [
+    { from: 1200, to: 2400 },
+    '30 m² at £3.00 comes to £90. Whole jobs usually come to £1,200-£2,400',
+  ],
+])(
+  'a price below what whole jobs usually come to is given together with that, from %j',
+  (usually, both) => {
+    const surface = { ...patio, usually, label: 'Stone or slabs' };
+    const found = {
+      kind: 'belowUsual',
+      amount: 30,
+      from: 90,
+      usually,
+    } as const;
+    expect(estimate({}, surface, size(6, 5))).toEqual(found);
+    expect(requestLine(found, surface)).toBe(`stone or slabs, ${both}`);
+  },
+);
+
+test('a price is given by the rate alone from where whole jobs usually begin', () => {
+  const surface = { ...patio, usually: { from: 180, to: 600 } };
+  const prices = [59, 60, 300].map((length) =>
+    priceOf(estimate({}, surface, size(length, 1))),
+  );
+  expect(prices).toEqual([
+    '£177. Whole jobs usually come to £180-£600',
+    'from £180',
+    'from £900',
+  ]);
+});
+
+test.each([
+  ['neither a smallest job nor a usual range', {}, patio, 'to see first'],
+  ['a smallest job', smallest, patio, 'from £180'],
+  [
+    'a usual range',
+    {},
+    { ...patio, usually: { from: 200 } },
+    '£27. Whole jobs are usually from £200',
+  ],
+])(
+  'an area below 10 square metres, where there is %s, has its price',
+  (_name, offer, surface, said) => {
+    expect(priceOf(estimate(offer, surface, size(3, 3)))).toBe(said);
+  },
+);
+
+test('an area of 10 square metres has a price by the rate', () => {
+  expect(priceOf(estimate({}, patio, size(5, 2)))).toBe('from £30');
 });
 
 test("an area in square metres selects the quiz's answer about size", () => {

@@ -1,8 +1,10 @@
 import { estimateLimits } from '#site/estimates.ts';
+import { spokenRange } from '#site/pricing.ts';
 import type {
   EstimateOffer,
   EstimateSurface,
 } from '../../pack/schemas/estimates.ts';
+import type { CostRange } from '../../pack/schemas/pricing.ts';
 
 /** A longer side counts as a typing error. */
 const MAX_SIDE_M = 200;
@@ -38,7 +40,15 @@ export type Estimate =
       readonly from: number;
       readonly upTo: number;
     }
-  | { readonly kind: 'tooLarge'; readonly amount: number }
+  /** The price by the rate, which is less than whole jobs usually come to. */
+  | {
+      readonly kind: 'belowUsual';
+      readonly amount: number;
+      readonly from: number;
+      readonly usually: CostRange;
+    }
+  /** An area for which nobody gives a price unseen. */
+  | { readonly kind: 'toSee'; readonly amount: number }
   | { readonly kind: 'unreadable' };
 
 /** Two sides in metres, or a number of units. A value that could not be read is undefined. */
@@ -52,28 +62,29 @@ const penceOf = (sum: string): number =>
 
 /** Returns the lowest price of a job of this size, or why there is no figure. */
 export function estimate(
-  { startsAt = '£0' }: Pick<EstimateOffer, 'startsAt'>,
-  { rate }: Pick<EstimateSurface, 'rate'>,
+  { startsAt }: Pick<EstimateOffer, 'startsAt'>,
+  { rate, usually }: Pick<EstimateSurface, 'rate' | 'usually'>,
   size: Size,
 ): Estimate {
   const amount = amountOf(size);
   if (amount === undefined) return { kind: 'unreadable' };
   const isArea = size.count === undefined;
-  if (isArea && amount > estimateLimits.most)
-    return { kind: 'tooLarge', amount };
+  const hasFoot = startsAt !== undefined || usually !== undefined;
+  const isTooSmall = !hasFoot && amount < estimateLimits.least;
+  const isTooLarge = amount > estimateLimits.most;
+  if (isArea && (isTooSmall || isTooLarge)) return { kind: 'toSee', amount };
+
   const perUnit = penceOf(rate.sum);
-  const smallest = penceOf(startsAt);
+  const smallest = startsAt === undefined ? 0 : penceOf(startsAt);
   const byRate = amount * perUnit;
-  const pence = Math.max(byRate, smallest);
-  const from = Math.ceil(pence / 100);
-  if (byRate > smallest)
-    return {
-      kind: 'byRate',
-      amount,
-      from,
-    };
-  const upTo = Math.floor(smallest / perUnit);
-  return { kind: 'smallest', amount, from, upTo };
+  if (byRate <= smallest) {
+    const upTo = Math.floor(smallest / perUnit);
+    return { kind: 'smallest', amount, from: Math.ceil(smallest / 100), upTo };
+  }
+  const from = Math.ceil(byRate / 100);
+  if (usually && from < usually.from)
+    return { kind: 'belowUsual', amount, from, usually };
+  return { kind: 'byRate', amount, from };
 }
 
 function amountOf({ length, width, count }: Size): number | undefined {
@@ -89,9 +100,39 @@ export const spokenAmount = (
 ): string =>
   `${amount.toLocaleString('en-GB')} ${amount === 1 && unit.code !== 'MTK' ? unit.one : unit.many}`;
 
-/** Formats the price of the whole job, such as `from £180`; `ask us` without a figure. */
-export const wholeJob = (found: Estimate): string =>
-  'from' in found ? `from £${found.from}` : 'ask us';
+/** Says what whole jobs usually come to, without a full stop. */
+export const usualCost = (usually: CostRange): string =>
+  `Whole jobs ${usually.to === undefined ? 'are usually' : 'usually come to'} ${spokenRange(usually)}`;
+
+/**
+ * Says what a job of this size comes to, such as `from £180` or `to see first`. Where whole jobs
+ * usually come to more, a second sentence says so, without a full stop.
+ */
+export function priceOf(found: Estimate): string {
+  if (found.kind === 'unreadable') return 'ask us';
+  if (found.kind === 'toSee') return 'to see first';
+  if (found.kind === 'belowUsual')
+    return `£${found.from}. ${usualCost(found.usually)}`;
+  return `from £${found.from}`;
+}
+
+/** Says what this amount comes to, in full: `30 m² at £3.00 comes to £90`, and so on. */
+export const workedOut = (
+  found: Extract<Estimate, { kind: 'belowUsual' }>,
+  rate: EstimateSurface['rate'],
+): string =>
+  `${spokenAmount(found.amount, rate)} at ${rate.sum} comes to ${priceOf(found)}`;
+
+/** Says the estimate in the visitor's request, without a full stop. */
+export function requestLine(
+  found: Exclude<Estimate, { kind: 'unreadable' }>,
+  { label, rate }: Pick<EstimateSurface, 'label' | 'rate'>,
+): string {
+  const surface = label.toLowerCase();
+  return found.kind === 'belowUsual'
+    ? `${surface}, ${workedOut(found, rate)}`
+    : `about ${spokenAmount(found.amount, rate)} of ${surface}, ${priceOf(found)}`;
+}
 
 /** Returns the quiz's answer for an area in square metres; empty if there is none. */
 export const quizSize = (area: number): string =>

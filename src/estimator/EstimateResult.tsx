@@ -3,19 +3,21 @@ import { visit } from '#site/words/visit.ts';
 import { short } from '#site/pricing.ts';
 import type {
   EstimateOffer,
+  EstimateSurface,
   FamiliarSize,
 } from '../../pack/schemas/estimates.ts';
-import type { Price } from '../../pack/schemas/pricing.ts';
 import {
   estimate,
+  priceOf,
   spokenAmount,
-  wholeJob,
+  usualCost,
+  workedOut,
   type Estimate,
 } from '../domain/estimate.ts';
 
 interface EstimateResultProps {
   readonly offer: EstimateOffer;
-  readonly rate: Price;
+  readonly surface: EstimateSurface;
   readonly found: Estimate;
   /** Id of the message about an unreadable size, for the fields to refer to. */
   readonly problemId: string;
@@ -39,15 +41,15 @@ function reasonOf(
   { upright, sizes }: EstimateOffer,
   found: Exclude<Estimate, { from: number }>,
 ): string {
-  if (found.kind === 'tooLarge')
-    return `${found.amount.toLocaleString('en-GB')} m² ${estimateLimits.tooLarge}`;
+  if (found.kind === 'toSee')
+    return `${found.amount.toLocaleString('en-GB')} m² ${estimateLimits.toSee}`;
   if (sizes.some((size) => 'count' in size))
     return 'Please give a whole number, such as 2.';
   const sides = upright ? 'width and height' : 'length and width';
   return `Please give ${sides} in metres, such as 6 and 4.5.`;
 }
 
-function Sum({ offer, rate, found, problemId }: EstimateResultProps) {
+function Sum({ offer, surface, found, problemId }: EstimateResultProps) {
   if (!('from' in found))
     return (
       <span
@@ -57,7 +59,14 @@ function Sum({ offer, rate, found, problemId }: EstimateResultProps) {
         {reasonOf(offer, found)}
       </span>
     );
+  const { rate, usually } = surface;
   const amount = spokenAmount(found.amount, rate);
+  if (found.kind === 'belowUsual')
+    return (
+      <span className="block text-lg font-bold">
+        {`${workedOut(found, rate)}.`}
+      </span>
+    );
   return (
     <>
       {found.kind === 'smallest' ? (
@@ -70,10 +79,8 @@ function Sum({ offer, rate, found, problemId }: EstimateResultProps) {
           <span className="estimate-sum">{`from £${found.from}`}</span>
         </>
       )}
-      {offer.usually && (
-        <span className="mt-2 block text-sm">
-          {`Most whole jobs come to ${offer.usually}.`}
-        </span>
+      {usually && (
+        <span className="mt-2 block text-sm">{`${usualCost(usually)}.`}</span>
       )}
     </>
   );
@@ -106,7 +113,7 @@ export function WorkedExamples({ offer }: Pick<EstimateResultProps, 'offer'>) {
           <tr>
             <th scope="col">Such as</th>
             <th scope="col">At</th>
-            <th scope="col">The whole job</th>
+            <th scope="col">Comes to</th>
           </tr>
         </thead>
         <tbody>
@@ -121,14 +128,13 @@ export function WorkedExamples({ offer }: Pick<EstimateResultProps, 'offer'>) {
                   `, ${surface.label.toLowerCase()}`}
               </td>
               <td className="py-2 pr-3">{short(surface.rate)}</td>
-              <td className="py-2 font-bold">{wholeJob(found)}</td>
+              <td className="py-2 font-bold">{priceOf(found)}</td>
             </tr>
           ))}
         </tbody>
       </table>
       <figcaption className="mt-2 text-sm">
         {offer.startsAt && `Our smallest job is ${offer.startsAt}. `}
-        {offer.usually && `Most whole jobs come to ${offer.usually}. `}
         {`${visit.price}.`}
       </figcaption>
     </figure>

@@ -8,8 +8,7 @@ import {
   quizSize,
   readCount,
   readMetres,
-  spokenAmount,
-  wholeJob,
+  requestLine,
   type Size,
 } from '../domain/estimate.ts';
 import {
@@ -119,7 +118,7 @@ export function Estimator({ offer, headingLevel = 2 }: EstimatorProps) {
         )}
         <EstimateResult
           offer={offer}
-          rate={surface.rate}
+          surface={surface}
           found={found}
           problemId={problem}
         />
@@ -133,10 +132,7 @@ export function Estimator({ offer, headingLevel = 2 }: EstimatorProps) {
           surfaceType: surface.quizSurface,
           ...('amount' in found && {
             ...(!isCounted && { areaSize: quizSize(found.amount) }),
-            estimate: [
-              `about ${spokenAmount(found.amount, surface.rate)} of ${surface.label.toLowerCase()}`,
-              wholeJob(found),
-            ].join(', '),
+            estimate: requestLine(found, surface),
           }),
         }}
       >

@@ -12,6 +12,14 @@ test("the business's street and postcode are in its structured data", () => {
   });
 });
 
+test('days with other hours are in the structured data, a closed day as one without hours', () => {
+  expect(business.specialHours.days).toHaveLength(2);
+  expect(businessNode().specialOpeningHoursSpecification).toMatchObject([
+    { validFrom: '2026-12-24', opens: '08:00', closes: '12:00' },
+    { validFrom: '2026-12-25', opens: '00:00', closes: '00:00' },
+  ]);
+});
+
 /** The tests run on the example's services, and are type-checked with those of any pack. */
 const slug = (text: string) => findService(text)!.slug;
 

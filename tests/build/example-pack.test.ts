@@ -17,6 +17,11 @@ test("the example's site passes its review and tests and contains no word of our
   expect(findStrings(join(copy, 'dist'), ours)).toEqual([]);
 });
 
+test("the footer of the example's pages says on which days it has other hours", () => {
+  const footer = readFileSync(join(copy, 'dist/index.html'), 'utf8');
+  expect(footer).toContain('24 December: 8am to 12pm. Closed 25 December');
+});
+
 test("a build changes no committed file of the example's pack, generated lists included", () => {
   const textOf = (folder: string) =>
     filesBelow(join(folder, 'site'))

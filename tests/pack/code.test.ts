@@ -18,7 +18,7 @@ import { priceTable } from '#site/words/price-table.ts';
 import { filesBelow } from '../../pack/files-below.ts';
 import { pairs } from '../../src/domain/pictures/pictures.ts';
 import { Pair } from '../../src/ui/Pair.tsx';
-import { estimate, wholeJob } from '../../src/domain/estimate.ts';
+import { estimate, priceOf } from '../../src/domain/estimate.ts';
 
 /*
  * A business replaces only the pack, so anything about the business in the code would stay behind.
@@ -118,7 +118,7 @@ test('each size in an estimator has a different price, and each service has a ro
   }))
     for (const surface of offer?.surfaces ?? []) {
       const figures = offer!.sizes.map((size) =>
-        wholeJob(estimate(offer!, surface, size)),
+        priceOf(estimate(offer!, surface, size)),
       );
       expect(
         new Set(figures).size,

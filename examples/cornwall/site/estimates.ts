@@ -1,10 +1,11 @@
 import type { EstimateLimits, EstimateOffer } from '#pack/schemas/estimates.ts';
 import type { ServiceSlug } from './services.ts';
-import { figure, rates, smallestJobs } from './pricing.ts';
+import { rates, smallestJobs, wholeJobs } from './pricing.ts';
 
 export const estimateLimits: EstimateLimits = {
+  least: 10,
   most: 1000,
-  tooLarge:
+  toSee:
     'is a job to see first. The visit is free and the price comes in writing.',
   quizSizes: [
     { upTo: 25, answer: 'Small' },
@@ -15,8 +16,18 @@ export const estimateLimits: EstimateLimits = {
 
 const patio = {
   surfaces: [
-    { label: 'Slabs or granite', rate: rates.patio, quizSurface: 'Patio' },
-    { label: 'Timber deck', rate: rates.decking, quizSurface: 'Patio' },
+    {
+      label: 'Slabs or granite',
+      rate: rates.patio,
+      usually: wholeJobs.patio,
+      quizSurface: 'Patio',
+    },
+    {
+      label: 'Timber deck',
+      rate: rates.decking,
+      usually: wholeJobs.patio,
+      quizSurface: 'Patio',
+    },
   ],
   sizes: [
     { label: 'Family patio', length: 6, width: 4 },
@@ -24,7 +35,6 @@ const patio = {
     { label: 'Terrace and paths', length: 12, width: 8 },
   ],
   startsAt: smallestJobs.patio,
-  usually: figure('patio-cleaning', 'typicalCost'),
 } satisfies EstimateOffer;
 
 const washing = {
@@ -32,6 +42,7 @@ const washing = {
     {
       label: 'Steps, paths and yards',
       rate: rates.washing,
+      usually: wholeJobs.washing,
       quizSurface: 'Steps or walls',
     },
   ],
@@ -41,7 +52,6 @@ const washing = {
     { label: 'Yard, paths and steps', length: 13, width: 9 },
   ],
   startsAt: smallestJobs.washing,
-  usually: figure('pressure-washing', 'typicalCost'),
 } satisfies EstimateOffer;
 
 /** By service. Windows and gutters are not priced by the square metre. */

@@ -1,4 +1,4 @@
-import type { Price, Unit } from '#pack/schemas/pricing.ts';
+import type { CostRange, Price, Unit } from '#pack/schemas/pricing.ts';
 import type { ServiceSlug } from './services.ts';
 
 /*
@@ -8,6 +8,12 @@ import type { ServiceSlug } from './services.ts';
 
 /** What the smallest whole job costs. */
 export const smallestJobs = { patio: '£210', washing: '£170' } as const;
+
+/** What whole jobs usually come to. */
+export const wholeJobs = {
+  patio: { from: 210, to: 640 },
+  washing: { from: 170, to: 720 },
+} as const satisfies Readonly<Record<string, CostRange>>;
 
 const squareMetre: Unit = {
   one: 'square metre',
@@ -47,6 +53,14 @@ export const spoken = ({ sum, unit }: Price) => `${sum} ${unit.per}`;
 export const short = ({ sum, unit }: Price) =>
   `${sum}${unit.short ?? ` ${unit.per}`}`;
 
+/** What whole jobs usually come to, such as `£180-£600` or `from £200`. */
+export function spokenRange({ from, to }: CostRange): string {
+  const pounds = (sum: number) => `£${sum.toLocaleString('en-GB')}`;
+  return to === undefined
+    ? `from ${pounds(from)}`
+    : `${pounds(from)}-${pounds(to)}`;
+}
+
 const hardSurface = {
   pressure: '1,200-2,600 PSI',
   interval: 'every 12-18 months',
@@ -63,13 +77,13 @@ export const serviceFigures: Readonly<
     ...hardSurface,
     priceFrom: spoken(rates.patio),
     deckingPriceFrom: spoken(rates.decking),
-    typicalCost: `${smallestJobs.patio}-£640`,
+    typicalCost: spokenRange(wholeJobs.patio),
     duration: '3-5 hours',
   },
   'pressure-washing': {
     ...hardSurface,
     priceFrom: spoken(rates.washing),
-    typicalCost: `${smallestJobs.washing}-£720`,
+    typicalCost: spokenRange(wholeJobs.washing),
   },
 };
 

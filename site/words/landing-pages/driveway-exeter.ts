@@ -79,8 +79,8 @@ export const drivewayExeter: LandingPageCopy<PairName> = {
     {
       q: 'What does it cost to have a driveway cleaned in Exeter?',
       a:
-        `Prices are from ${figure('driveway-cleaning', 'priceFrom')}, and jobs start at ` +
-        `${figure('driveway-cleaning', 'startingCost')}. Thick moss, a steep slope or a lot of sanding puts the figure up; plain ` +
+        `Prices are from ${figure('driveway-cleaning', 'priceFrom')}, and whole jobs are usually ` +
+        `${figure('driveway-cleaning', 'typicalCost')}. Thick moss, a steep slope or a lot of sanding puts the figure up; plain ` +
         'concrete keeps it down. We see the drive first, free of charge, and confirm the price in writing before you decide anything.',
     },
     {
@@ -107,8 +107,8 @@ export const drivewayExeter: LandingPageCopy<PairName> = {
       q: 'How long will it take, and when should it be done again?',
       a:
         `Most drives take ${figure('driveway-cleaning', 'duration')}, with the sanding of block joints sometimes left for a drier day. ` +
-        `Results last ${figure('driveway-cleaning', 'lasts')}. A clean ${figure('driveway-cleaning', 'interval')} is about right, ` +
-        'sooner beneath a hedge or on the shaded side of a hill.',
+        `Results last ${figure('driveway-cleaning', 'lasts')}, and less beneath a hedge or on the shaded side of a hill. Have it ` +
+        'done again when the joints turn green.',
     },
   ],
   related: [

@@ -79,9 +79,9 @@ export const patioExeter: LandingPageCopy<PairName> = {
     {
       q: 'How much does patio cleaning cost in Exeter?',
       a:
-        `From ${figure('patio-cleaning', 'priceFrom')}. A typical patio comes to ${figure('patio-cleaning', 'typicalCost')} in all. The ` +
-        'rate is for open, level paving; the total is for a whole job with its steps, treatment and tidying. A small walled yard is ' +
-        'priced as a small job, since setting up takes as long for it as for a terrace. We ' +
+        `From ${figure('patio-cleaning', 'priceFrom')}. A whole patio usually comes to ${figure('patio-cleaning', 'typicalCost')}. The ` +
+        'rate is for open, level paving. Steps and lichen put the price up, and setting up takes as long for a small walled yard as ' +
+        'for a terrace. We ' +
         'confirm the price in writing after a free site visit, and you are under no obligation.',
     },
     {
@@ -108,8 +108,7 @@ export const patioExeter: LandingPageCopy<PairName> = {
       q: 'How long does it take, and how long does it last?',
       a:
         `A typical patio takes ${figure('patio-cleaning', 'duration')}. Results last ${figure('patio-cleaning', 'lasts')}, depending ` +
-        `mostly on shade and trees, and a clean ${figure('patio-cleaning', 'interval')} keeps moss from getting a hold. A sunny garden ` +
-        'in Heavitree will go longer than a walled yard that never dries.',
+        'mostly on shade and trees. A sunny garden in Heavitree will go longer than a walled yard that never dries.',
     },
   ],
   related: [

@@ -77,8 +77,8 @@ export const pressureWashingDevon: LandingPageCopy<PairName> = {
     {
       q: 'How much is pressure washing in Devon?',
       a:
-        `At home, from ${figure('pressure-washing', 'priceFrom')}. Typical jobs come to ${figure('pressure-washing', 'typicalCost')}, ` +
-        'from a short run of steps to paths, walls and a yard together. Commercial work is quoted by itself. The visit is free ' +
+        `At home, from ${figure('pressure-washing', 'priceFrom')}. A whole job usually comes to ${figure('pressure-washing', 'typicalCost')}. ` +
+        'Commercial work is quoted by itself. The visit is free ' +
         'wherever you are in our area, and the price is confirmed in writing afterwards.',
     },
     {

@@ -15,7 +15,7 @@ test('a size and a surface chosen by keyboard give a price and are carried over 
     path: patioInTotnes,
   });
   expect(await result(page)).toContain(
-    '30 m². Up to 60 m² is our smallest job, £180.',
+    '30 m² at £3.00 comes to £90. Whole jobs usually come to £180-£600.',
   );
   await page.focus('.estimator [name=size]:checked');
   await page.keyboard.press('ArrowRight');
@@ -117,7 +117,7 @@ test('a screen reader announces the name and state of every control, each new pr
     'group What is it?',
     'radio Stone or slabs, checked',
     'radio Timber deck',
-    'status, polite, whole: 30 m². Up to 60 m² is our smallest job, £180. | Most whole jobs come to £180-£600. | Final price confirmed after site visit',
+    'status, polite, whole: 30 m² at £3.00 comes to £90. Whole jobs usually come to £180-£600. | Final price confirmed after site visit',
     'link Get a Quote',
   ]);
   await press(page, '.estimator label:has([value=own])');
@@ -138,7 +138,7 @@ test('a screen reader announces the name and state of every control, each new pr
     );
   }
   await length.fill('9');
-  await waitForResult(page, '45 m². Up to 60 m² is our smallest job, £180.');
+  await waitForResult(page, '45 m² at £3.00 comes to £135.');
   await length.fill('200');
   await width.fill('200');
   await waitForResult(page, 'a job to see first');
@@ -158,8 +158,8 @@ test('without JavaScript the estimator shows worked examples and hides its form'
   const { page } = await arrive({ javaScript: false, path: patioInTotnes });
   const shown = await readText(page, '.estimator');
   expect(shown).toContain('Family patio, 6 x 5 m');
+  expect(shown).toContain('£90. Whole jobs usually come to £180-£600');
   expect(shown).toContain('from £210');
-  expect(shown).toContain('£180-£600');
   expect(
     await page.$eval('.estimator form', (form) => form.checkVisibility()),
   ).toBe(false);

@@ -200,17 +200,6 @@ test('the structured data of every indexable page describes the business once, a
       opens: '08:00',
       closes: '18:00',
     },
-    specialOpeningHoursSpecification: [
-      '2026-12-25',
-      '2026-12-26',
-      '2027-01-01',
-    ].map((day) => ({
-      '@type': 'OpeningHoursSpecification',
-      validFrom: day,
-      validThrough: day,
-      opens: '00:00',
-      closes: '00:00',
-    })),
     foundingDate: '2023',
     sameAs: Object.values(business.social),
     hasOfferCatalog: {

@@ -251,11 +251,11 @@ describe.each(['wrapped', 'replaced'] as const)(
       await press(page, 'main summary');
       await page.waitForSelector(hydratedSelector('body'));
       expect(await readText(page, '.estimator output')).toContain(
-        'our smallest job, £180',
+        'comes to £90. Whole jobs usually come to £180-£600.',
       );
       for (const [size, words] of [
         ['1', 'from £210'],
-        ['own', 'Up to 60 m² is our smallest job'],
+        ['own', '30 m² at £3.00 comes to £90'],
       ] as const) {
         await press(page, `.estimator label:has([name=size][value="${size}"])`);
         await waitForText(page, words);

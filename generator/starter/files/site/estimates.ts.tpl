@@ -3,8 +3,9 @@ import type { ServiceSlug } from './services.ts';
 
 /** What the estimator on a service's pages works with. A service that is priced neither by area nor by count has no entry. */
 export const estimateLimits: EstimateLimits = {
+  least: 10,
   most: 1000,
-  tooLarge: 'is a job to see first. The visit is free.',
+  toSee: 'is a job to see first. The visit is free.',
   quizSizes: [
     { upTo: 25, answer: 'Small' },
     { upTo: 60, answer: 'Medium' },

@@ -1,4 +1,4 @@
-import type { Price, Unit } from '#pack/schemas/pricing.ts';
+import type { CostRange, Price, Unit } from '#pack/schemas/pricing.ts';
 import type { ServiceSlug } from './services.ts';
 
 /*
@@ -23,6 +23,14 @@ export const spoken = ({ sum, unit }: Price) => `${sum} ${unit.per}`;
 /** A price in a table: `£60/job`. */
 export const short = ({ sum, unit }: Price) =>
   `${sum}${unit.short ?? ` ${unit.per}`}`;
+
+/** What whole jobs usually come to, such as `£180-£600` or `from £200`. */
+export function spokenRange({ from, to }: CostRange): string {
+  const pounds = (sum: number) => `£${sum.toLocaleString('en-GB')}`;
+  return to === undefined
+    ? `from ${pounds(from)}`
+    : `${pounds(from)}-${pounds(to)}`;
+}
 
 /** Figures a service's templates may use, by field name, such as `priceFrom`. A field that is absent may not be used. */
 export const serviceFigures: Readonly<Record<ServiceSlug, Readonly<Record<string, string>>>> = %{figures};

@@ -61,7 +61,12 @@ const patio = {
 const washing = {
   surfaces: [
     {
-      label: 'Paths, steps and paving',
+      label: 'Path, steps or yard',
+      rate: rates.pressureWashing,
+      quizSurface: 'Other',
+    },
+    {
+      label: 'Several areas',
       rate: rates.pressureWashing,
       quizSurface: 'Multiple Areas',
     },

@@ -1,5 +1,6 @@
 import { afterEach, expect, test, vi } from 'vitest';
 import { completeAnswers } from '../../../tests/support/quiz-answers.ts';
+import { parseLead } from '../../../supabase/functions/lead/lead.ts';
 import { noAnswers } from '../steps.ts';
 import { buildLead, sendLead, serviceForSurface } from './build-lead.ts';
 
@@ -42,6 +43,70 @@ test("the lead's message ends with the additional details unless they are blank"
   );
   expect(message(' \n ')).toBe(lead.message);
 });
+
+test.each([
+  ['Latin letters', 'x'],
+  ['Chinese characters', '\u754C'],
+  ['emoji', '\u{1F9FD}'],
+  ['an odd number of letters and emoji', 'x\u{1F9FD}'],
+  ['quotation marks', '"'],
+  ['lines', 'x\n'],
+  ['unpaired surrogates', '\uD800'],
+  ['control characters', 'x\u0001\u0085'],
+])(
+  'of a message of 50,000 %s the first 20,000 characters are sent, which receivers take',
+  (_what, unit) => {
+    const long = { name: 320, email: 320, phone: 320, postcode: 50 };
+    const texts = Object.entries(long).map(([field, length]) => [
+      field,
+      '\u754C'.repeat(length),
+    ]);
+    const typed = `Start. ${unit.repeat(50_000)}`;
+    const made = buildLead(
+      {
+        ...answers,
+        ...Object.fromEntries(texts),
+        additionalMessage: typed,
+      },
+      now,
+    );
+    const { length } = new TextEncoder().encode(JSON.stringify(made));
+    expect(length).toBeLessThanOrEqual(64 * 1024);
+    expect(parseLead(made)).not.toHaveProperty('problems');
+    const details = made.message.split('Additional Details:\n')[1]!;
+    const visible = typed
+      .replaceAll('\u0001', '')
+      .replaceAll('\u0085', '')
+      .replaceAll('\uD800', '\uFFFD');
+    expect(visible.startsWith(details)).toBe(true);
+    expect([19_999, 20_000]).toContain(details.length);
+    expect(details.isWellFormed()).toBe(true);
+  },
+);
+
+test('control characters are left out of the message, and its tabs and line breaks are sent', () => {
+  const typed = 'Gate:\t12\r\nBell\u0007 \u001B[31mred\u009F\nDog';
+  const { message } = buildLead({ ...answers, additionalMessage: typed }, now);
+  expect(message.split('Details:\n')[1]).toBe('Gate:\t12\r\nBell [31mred\nDog');
+});
+
+test.each([
+  ['short', 'x', 100, true],
+  ['just under 30 KB', 'x', 20_000, true],
+  ['over 30 KB in fewer characters', '\u754C', 10_000, false],
+])(
+  'a request with a message that is %s is sent with keepalive only if its page may hold that much',
+  async (_what, letter, count, keepalive) => {
+    const sent: RequestInit[] = [];
+    vi.stubGlobal('fetch', async (_url: string, request: RequestInit) => {
+      sent.push(request);
+      return new Response('{}');
+    });
+    const additionalMessage = letter.repeat(count);
+    await sendLead(inbox, buildLead({ ...answers, additionalMessage }, now));
+    expect(sent[0]).toMatchObject({ keepalive });
+  },
+);
 
 test('the service for an unknown surface is Other', () => {
   for (const type of [

@@ -61,14 +61,9 @@ const patio = {
 const washing = {
   surfaces: [
     {
-      label: 'Path, steps or yard',
+      label: 'Paths, steps and paving',
       rate: rates.pressureWashing,
       quizSurface: 'Other',
-    },
-    {
-      label: 'Several areas',
-      rate: rates.pressureWashing,
-      quizSurface: 'Multiple Areas',
     },
   ],
   sizes: [

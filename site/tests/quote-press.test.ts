@@ -68,17 +68,17 @@ test.each([
   [
     'the estimator of a page for pressure washing',
     at(washing.path, {
-      surfaceType: 'Multiple Areas',
+      surfaceType: 'Other',
       areaSize: 'Large',
-      estimate: 'about 90 m² of several areas, from £270',
+      estimate: 'about 90 m² of paths, steps and paving, from £270',
     }),
     {
       areaSize: 'Large',
-      surfaceType: 'Multiple Areas',
+      surfaceType: 'Other',
       postcode: 'Exmouth',
       additionalMessage:
         'Pressure washing in Exmouth.\n' +
-        'Estimate on your website: about 90 m² of several areas, from £270.',
+        'Estimate on your website: about 90 m² of paths, steps and paving, from £270.',
     },
   ],
   [

@@ -67,14 +67,13 @@ function answersOf({ path, facts }: QuotePress): Partial<QuizAnswers> {
     : choiceFor(service);
   const name = work ?? service?.headTerm;
   const isNamed = choice !== undefined && choice !== otherChoice;
-  const sentence =
-    name !== undefined && !isNamed && `${serviceIn({ headTerm: name }, town)}.`;
+  const isUnnamed = name !== undefined && !isNamed;
   return parseAnswers({
     areaSize,
     surfaceType: surfaceType ?? choice?.answer,
     postcode: town,
     additionalMessage: [
-      ...(sentence ? [sentence] : []),
+      ...(isUnnamed ? [`${serviceIn({ headTerm: name }, town)}.`] : []),
       ...(estimate ? [`Estimate on your website: ${estimate}.`] : []),
     ].join('\n'),
   });
@@ -102,7 +101,7 @@ export function withPress(
   if (isPlain && path === carried.path) return saved;
   const given = answersOf(press);
   const namesWork = Boolean(given.surfaceType ?? given.additionalMessage);
-  const { areaSize, surfaceType, additionalMessage, ...town } = carried;
+  const { areaSize, surfaceType, additionalMessage, ...others } = carried;
   const gone = namesWork ? { areaSize, surfaceType, additionalMessage } : {};
   const isOwn = (name: 'surfaceType' | 'postcode') =>
     answers[name] !== '' && answers[name] !== carried[name];
@@ -125,7 +124,7 @@ export function withPress(
   return {
     step: Math.min(townStep, firstOpenStep(next)),
     answers: next,
-    carried: { ...(namesWork ? town : carried), ...given, path },
+    carried: { ...(namesWork ? others : carried), ...given, path },
   };
 }
 

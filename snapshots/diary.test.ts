@@ -1,10 +1,5 @@
 import { afterEach, expect, test, vi } from 'vitest';
-import { manyPosts } from '../tests/support/servers/many-posts.ts';
-import { createEmbeddedDatabase } from '../server/database/embedded-database.ts';
-import {
-  embeddedSupabaseKey,
-  parseEnvironment,
-} from '../src/domain/settings/environment.ts';
+import { parseEnvironment } from '../src/domain/settings/environment.ts';
 import { readJobPosts } from './diary.ts';
 
 const row = {
@@ -67,23 +62,6 @@ test.each([
       name: 'InputError',
       message: `the embedded database: job posts could not be read (${reason}): mend it, or build with --allow-missing-diary`,
     });
-  },
-);
-
-test.each([7, 100])(
-  'all of 240 posts that share a time are read, the last one first, from a project that gives at most %i at once',
-  async (limit) => {
-    const database = await createEmbeddedDatabase(manyPosts(240));
-    vi.stubGlobal('fetch', async ({ url, headers }: Request) => {
-      const address = new URL(url);
-      address.searchParams.set('limit', String(limit));
-      return database.fetch(new Request(address, { headers }));
-    });
-    const project = { ...hosted, supabaseKey: embeddedSupabaseKey };
-    const posts = await readJobPosts(project, neverOpened);
-    expect(posts.map(({ title }) => title)).toEqual(
-      Array.from({ length: 240 }, (_, index) => `Job ${240 - index}`),
-    );
   },
 );
 

@@ -36,7 +36,7 @@ const serviceCard = <Pair extends string>() =>
     /** The numbered steps under 'Our Process' in the dialog. */
     process: list(text),
     isPopular: flag,
-    /** Milliseconds by which the card moves up later than its section, by its position in its row. */
+    /** Milliseconds by which the card moves up after its section, by its position in its row. */
     delay: number,
   });
 

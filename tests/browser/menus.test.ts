@@ -117,7 +117,7 @@ test('the header shows its links, the phone number and the site visit button on 
   ]);
 });
 
-/** The header's controls that a visitor can reach, by name, and whether they fit beside each other. */
+/** Returns the names of the header's visible controls, and whether they fit beside each other. */
 const headerControls = (page: Page) =>
   page.$$eval('.header-bar :is(a, button)', (found) => {
     const shown = found.filter((control) => control.checkVisibility());

@@ -1,6 +1,5 @@
 import { afterEach, expect, test, vi } from 'vitest';
 import { completeAnswers } from '../../../tests/support/quiz-answers.ts';
-import { parseLead } from '../../../supabase/functions/lead/lead.ts';
 import { noAnswers } from '../steps.ts';
 import { buildLead, sendLead, serviceForSurface } from './build-lead.ts';
 
@@ -43,46 +42,6 @@ test("the lead's message ends with the additional details unless they are blank"
   );
   expect(message(' \n ')).toBe(lead.message);
 });
-
-test.each([
-  ['Latin letters', 'x'],
-  ['Chinese characters', '\u754C'],
-  ['emoji', '\u{1F9FD}'],
-  ['an odd number of letters and emoji', 'x\u{1F9FD}'],
-  ['quotation marks', '"'],
-  ['lines', 'x\n'],
-  ['unpaired surrogates', '\uD800'],
-  ['control characters', 'x\u0001\u0085'],
-])(
-  'of a message of 50,000 %s the first 20,000 characters are sent, which receivers take',
-  (_what, unit) => {
-    const long = { name: 320, email: 320, phone: 320, postcode: 50 };
-    const texts = Object.entries(long).map(([field, length]) => [
-      field,
-      '\u754C'.repeat(length),
-    ]);
-    const typed = `Start. ${unit.repeat(50_000)}`;
-    const made = buildLead(
-      {
-        ...answers,
-        ...Object.fromEntries(texts),
-        additionalMessage: typed,
-      },
-      now,
-    );
-    const { length } = new TextEncoder().encode(JSON.stringify(made));
-    expect(length).toBeLessThanOrEqual(64 * 1024);
-    expect(parseLead(made)).not.toHaveProperty('problems');
-    const details = made.message.split('Additional Details:\n')[1]!;
-    const visible = typed
-      .replaceAll('\u0001', '')
-      .replaceAll('\u0085', '')
-      .replaceAll('\uD800', '\uFFFD');
-    expect(visible.startsWith(details)).toBe(true);
-    expect([19_999, 20_000]).toContain(details.length);
-    expect(details.isWellFormed()).toBe(true);
-  },
-);
 
 test('control characters are left out of the message, and its tabs and line breaks are sent', () => {
   const typed = 'Gate:\t12\r\nBell\u0007 \u001B[31mred\u009F\nDog';

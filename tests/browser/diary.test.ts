@@ -307,7 +307,7 @@ test.each([7, 100])(
     const titles = (await cards(page)).map(({ title }) => title);
     expect(titles).toEqual(all.map(({ title }) => title));
     expect(asked).toHaveLength(Math.ceil(all.length / most));
-    expect(asked[0]!.headers).toMatchObject({ Prefer: 'count=exact' });
+    expect(asked[0]!.headers).toMatchObject({ prefer: 'count=exact' });
     const photographs = requests.filter((url) => url.includes('/diary/sample'));
     expect(photographs.length).toBeLessThan(24);
     await follow(page, '/guarantee');

@@ -130,10 +130,8 @@ const headerControls = (page: Page) =>
             control.ariaLabel ?? (control as HTMLElement).innerText.trim(),
         ),
       fits: boxes.every(
-        ({ left, right, height }, index) =>
-          left >= (boxes[index - 1]?.right ?? 0) &&
-          right <= innerWidth &&
-          height <= 80,
+        ({ left, right }, index) =>
+          left >= (boxes[index - 1]?.right ?? 0) && right <= innerWidth,
       ),
     };
   });

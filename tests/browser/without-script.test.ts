@@ -261,8 +261,9 @@ describe('the entry animation', () => {
     });
     await page.waitForSelector(`${residential}[data-reveal=shown]`);
     expect(await page.$$(`${residential} [data-reveal]`)).toEqual([]);
-    await page.evaluate(() => scrollTo(0, document.body.scrollHeight));
-    await page.waitForSelector('main > :last-child[data-reveal=shown]');
+    const closing = 'main > :last-child';
+    await page.$eval(closing, (section) => section.scrollIntoView());
+    await page.waitForSelector(`${closing}[data-reveal=shown]`);
     expect(
       await page.evaluate(() => document.documentElement.dataset.shift ?? '0'),
     ).toBe('0');

@@ -63,7 +63,7 @@ const washing = {
       label: 'Paths, steps and paving',
       rate: rates.pressureWashing,
       usually: wholeJobs.pressureWashing,
-      quizSurface: 'Multiple Areas',
+      quizSurface: 'Other',
     },
   ],
   sizes: [

@@ -27,7 +27,7 @@ test.each([
   [
     'the embedded database, newest first',
     local,
-    /\/rest\/v1\/job_posts\?.*order=created_at\.desc/,
+    /\/rest\/v1\/job_posts\?.*order=created_at\.desc,id\.desc/,
   ],
   [
     'a hosted project, while the embedded database stays closed',

@@ -1,6 +1,7 @@
 import type { Environment } from '../src/domain/settings/environment.ts';
 import { inputError } from '../src/domain/problems.ts';
-import { MAX_POSTS, photoOrigins } from '../src/domain/diary/diary-source.ts';
+import { photoOrigins } from '../src/domain/diary/diary-source.ts';
+import { fetchPosts } from '../src/domain/diary/fetch-posts.ts';
 import { parseJobPosts } from '../src/domain/diary/job-post.ts';
 
 const TIMEOUT_MS = 10_000;
@@ -15,24 +16,23 @@ export async function readJobPosts(
   environment: Environment,
   openDatabase: () => Promise<{ fetch(request: Request): Promise<Response> }>,
 ) {
-  const { supabaseUrl, supabaseKey } = environment;
+  const { supabaseUrl } = environment;
   const origin = supabaseUrl ?? 'http://127.0.0.1';
-  const request = new Request(
-    `${origin}/rest/v1/job_posts?select=*&order=created_at.desc&limit=${MAX_POSTS}`,
-    {
-      headers: { apikey: supabaseKey, Authorization: `Bearer ${supabaseKey}` },
-      signal: AbortSignal.timeout(TIMEOUT_MS),
-    },
-  );
   let status: number | undefined;
   try {
-    const response = await (supabaseUrl === undefined
-      ? (await openDatabase()).fetch(request)
-      : fetch(request));
-    status = response.status;
-    if (!response.ok) throw new Error(`answered ${status}`);
-    const rows: unknown = await response.json();
-    if (!Array.isArray(rows)) throw new Error('did not answer with a list');
+    const { fetch: send } =
+      supabaseUrl === undefined ? await openDatabase() : { fetch };
+    const rows = await fetchPosts(
+      environment,
+      origin,
+      async (address, headers) => {
+        status = undefined;
+        const signal = AbortSignal.timeout(TIMEOUT_MS);
+        const answer = await send(new Request(address, { headers, signal }));
+        status = answer.status;
+        return answer;
+      },
+    );
     return parseJobPosts(rows, photoOrigins(environment));
   } catch (error) {
     const failure = error as Error;

@@ -13,7 +13,11 @@ const surfaceOption = {
   ...option,
   /** The service's name in the request, as the webhook receives it. */
   lead: text,
-  /** Slugs of the services that the answer covers. Every service has an answer. */
+  /**
+   * Slugs of the services that the answer covers. Every service has an answer: its pages fill in
+   * the first. One that an answer for several services covers besides has no surface of its own,
+   * so the quiz asks.
+   */
   services: list(text),
 };
 

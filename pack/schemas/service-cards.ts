@@ -22,8 +22,9 @@ const icon = v.picklist([
 const serviceCard = <Pair extends string>() =>
   fields({
     id: text,
-    /** A pair that shows the work. A card without a pair shows its icon, if it has one. */
+    /** A pair that shows the work. */
     pair: v.optional(nameOf<Pair>()),
+    /** Stands beside the title, or in place of the pair if there is none. */
     icon: v.optional(icon),
     /** Slugs of the services that the card covers. Every service has a card. */
     services: list(text),
@@ -35,7 +36,7 @@ const serviceCard = <Pair extends string>() =>
     /** The numbered steps under 'Our Process' in the dialog. */
     process: list(text),
     isPopular: flag,
-    /** Delay of the entry animation in milliseconds, by the card's position in its row. */
+    /** Milliseconds by which the card moves up after its section, by its position in its row. */
     delay: number,
   });
 

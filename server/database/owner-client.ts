@@ -1,5 +1,9 @@
 import { createClient, type SupabaseClient } from '@supabase/supabase-js';
 import { inputError } from '../../src/domain/problems.ts';
+import {
+  PAST_END,
+  readAllRows as readRanges,
+} from '../../src/domain/read-all-rows.ts';
 import { printable } from '../../src/domain/text/printable.ts';
 import { parseEnvironment } from '../../src/domain/settings/environment.ts';
 
@@ -26,6 +30,7 @@ export function connectAsOwner(
 
 /** The hosted database's response to a query. */
 export interface Answer {
+  readonly status?: number;
   readonly data: readonly unknown[] | null;
   /** Number of rows that match the whole query, if the query asks for it. */
   readonly count?: number | null;
@@ -52,26 +57,17 @@ export function rowsOf<Row>(what: string, { data, error }: Answer): Row[] {
   throw inputError(what, message);
 }
 
-/** Maximum rows that a hosted project returns per request, unless its owner has set fewer. */
-const PAGE = 1000;
-
 /**
- * Reads all rows of a query, page by page, until their number is the response's `count`. Without a
- * count, a page of fewer than PAGE rows is the last.
+ * Reads all rows of a query.
+ * @param query asks for the rows from `first` to `last` and for the count of all
  * @throws InputError if the database refuses
  */
-export async function readAllRows<Row>(
+export const readAllRows = <Row>(
   what: string,
-  readPage: (first: number, last: number) => PromiseLike<Answer>,
-): Promise<Row[]> {
-  const rows: Row[] = [];
-  for (;;) {
-    const page = await readPage(rows.length, rows.length + PAGE - 1);
-    const more = rowsOf<Row>(what, page);
-    rows.push(...more);
-    const { count } = page;
-    const isLast =
-      typeof count === 'number' ? rows.length >= count : more.length < PAGE;
-    if (isLast || more.length === 0) return rows;
-  }
-}
+  query: (first: number, last: number) => PromiseLike<Answer>,
+): Promise<Row[]> =>
+  readRanges(async (first, last) => {
+    const answer = await query(first, last);
+    if (answer.status === PAST_END) return { rows: [] };
+    return { rows: rowsOf<Row>(what, answer), count: answer.count };
+  });

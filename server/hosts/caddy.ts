@@ -30,7 +30,7 @@ const receiver = (path: string) => `
 		# Quote requests go to the receiver on this machine: npm run receive.
 		route ${path} {
 			request_body {
-				max_size 64KB
+				max_size 64KiB
 			}
 			reverse_proxy 127.0.0.1:${receiverPort} {
 				header_up X-Real-IP {remote_host}

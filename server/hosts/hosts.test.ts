@@ -105,6 +105,15 @@ test("the server files redirect to https on the same host first, and then to the
   expect(named).toBeGreaterThan(secure!);
 });
 
+test('Caddy and nginx pass on quote requests of up to 64 KiB, as the receiver takes them', () => {
+  const texts = textsFor({
+    VITE_SITE_URL: 'https://www.cleaners.example',
+    VITE_LEAD_WEBHOOK_URL: 'https://www.cleaners.example/lead-inbox',
+  });
+  expect(texts['Caddyfile']).toMatch(/\bmax_size 64KiB$/m);
+  expect(texts['nginx.conf']).toMatch(/\bclient_max_body_size 64k;$/m);
+});
+
 test('every host file redirects each former URL, and has no redirect rules if there are no former URLs', () => {
   const redirects = [{ from: '/old-page', to: '/services' }];
   const texts = textsFor({}, redirects);

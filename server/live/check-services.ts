@@ -1,4 +1,6 @@
 import { isLocalOrigin } from '../../src/domain/diary/diary-source.ts';
+import { fetchPosts } from '../../src/domain/diary/fetch-posts.ts';
+import { PAST_END } from '../../src/domain/read-all-rows.ts';
 import { leadInboxPath } from '../../src/domain/settings/environment.ts';
 import { ask, findings, type LiveSite } from './live-site.ts';
 
@@ -89,31 +91,31 @@ async function preflightProblem(
     : 'the receiver does not accept JSON from pages (Access-Control-Allow-Headers: Content-Type)';
 }
 
-/** Checks that the database returns job posts to the diary page. */
+/** Checks that the database returns all job posts to the diary page. */
 export function checkDiary({
   origin,
-  environment: { supabaseUrl, supabaseKey },
+  environment,
 }: LiveSite): Promise<string[]> {
+  const { supabaseUrl } = environment;
   return findings('job diary', async (report) => {
     if (supabaseUrl === undefined) return;
-    const answer = await ask(
-      `${supabaseUrl}/rest/v1/job_posts?select=title&limit=1`,
-      {
-        headers: {
-          apikey: supabaseKey,
-          Authorization: `Bearer ${supabaseKey}`,
-          Origin: origin,
-        },
-      },
-    );
-    if (!answer.ok)
-      return report(
-        `the database answers ${answer.status}: is the project awake, and the key the right one?`,
-      );
-    const rows: unknown = await answer.json().catch(() => undefined);
-    if (!Array.isArray(rows))
-      return report('the database does not answer with a list of posts');
-    if (!letsIn(answer, origin))
+    let isHidden = false;
+    const send = async (address: string, headers: HeadersInit) => {
+      const answer = await ask(address, {
+        headers: { ...headers, Origin: origin },
+      });
+      if (!answer.ok && answer.status !== PAST_END)
+        throw new Error(
+          `the database answers ${answer.status}: is the project awake, and the key the right one?`,
+        );
+      isHidden ||= !letsIn(answer, origin);
+      return answer;
+    };
+    await fetchPosts(environment, supabaseUrl, send).catch((error: Error) => {
+      if (!(error instanceof SyntaxError)) throw error;
+      throw new Error('did not answer with a list', { cause: error });
+    });
+    if (isHidden)
       report(
         'the database hides its answer from pages (Access-Control-Allow-Origin)',
       );

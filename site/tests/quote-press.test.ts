@@ -23,6 +23,7 @@ const after = (
 
 const roof = at(paths.townService('sidmouth', 'roof-moss-removal'));
 const patio = at(paths.townService('exmouth', 'patio-cleaning'));
+const washing = at(paths.townService('exmouth', 'pressure-washing'));
 
 test.each([
   ['a hub', at(paths.town('sidmouth')), { postcode: 'Sidmouth' }],
@@ -45,6 +46,40 @@ test.each([
     'the landing page of a town',
     at(pagePath('driveway-exeter')),
     { postcode: 'Exeter', surfaceType: 'Driveway' },
+  ],
+  [
+    'a page for pressure washing, which names no surface',
+    washing,
+    {
+      postcode: 'Exmouth',
+      additionalMessage: 'Pressure washing in Exmouth.',
+    },
+  ],
+  [
+    'the landing page for pressure washing',
+    at(pagePath('pressure-washing-devon')),
+    { additionalMessage: 'Pressure washing.' },
+  ],
+  [
+    "the gallery's wall",
+    at(paths.gallery, { service: 'pressure-washing' }),
+    { additionalMessage: 'Pressure washing.' },
+  ],
+  [
+    'the estimator of a page for pressure washing',
+    at(washing.path, {
+      surfaceType: 'Other',
+      areaSize: 'Large',
+      estimate: 'about 90 m² of paths, steps and paving, from £270',
+    }),
+    {
+      areaSize: 'Large',
+      surfaceType: 'Other',
+      postcode: 'Exmouth',
+      additionalMessage:
+        'Pressure washing in Exmouth.\n' +
+        'Estimate on your website: about 90 m² of paths, steps and paving, from £270.',
+    },
   ],
   [
     'a card for work that the form names',
@@ -85,6 +120,25 @@ test('a later quote link replaces the answers that an earlier one filled in', ()
     surfaceType: 'Patio',
     postcode: 'Exmouth',
     additionalMessage: 'Hello.',
+  });
+});
+
+test('a quote link that names no surface takes back what an earlier one filled in about other work', () => {
+  const estimated = at(patio.path, {
+    surfaceType: 'Decking',
+    areaSize: 'Large',
+    estimate: 'about 70 m² of timber deck, from £245',
+  });
+  const asked = {
+    postcode: 'Exmouth',
+    additionalMessage: 'Pressure washing in Exmouth.',
+  };
+  expect(after(undefined, roof, estimated, washing)).toEqual(asked);
+  const chosen = saved({ surfaceType: 'Render/Walls', areaSize: 'Medium' });
+  expect(after(chosen, washing)).toEqual({
+    areaSize: 'Medium',
+    surfaceType: 'Render/Walls',
+    ...asked,
   });
 });
 

@@ -76,44 +76,43 @@ export function Header() {
           </span>
         </AppLink>
 
-        <nav aria-label="Main" className="hidden items-center gap-1 xl:flex">
-          {links.map(({ label, to }) => (
-            <AppLink key={to} to={to} className="nav-link">
-              {label}
-            </AppLink>
-          ))}
-        </nav>
-
-        <div className="hidden shrink-0 items-center gap-4 lg:ml-auto lg:flex xl:ml-0">
-          <PhoneLink label="header_cta" className="header-call">
-            <PhoneIcon className="size-5" />
-            {business.phone}
-          </PhoneLink>
-          <QuoteLink
-            className="button button-go px-5 py-2 whitespace-nowrap"
-            {...trackPress('cta_click', 'header_cta')}
-          >
-            {visit.request}
-          </QuoteLink>
-        </div>
-
-        <div className="flex shrink-0 items-center gap-1 xl:hidden">
-          <PhoneLink
-            label="header_mobile_cta"
-            aria-label={`Call ${business.phone}`}
-            className="grid size-[48px] place-items-center text-ink lg:hidden"
-          >
-            <PhoneIcon />
-          </PhoneLink>
-          <button
-            type="button"
-            popoverTarget="mobile-menu"
-            aria-label="Menu"
-            className="group grid size-[48px] place-items-center"
-          >
-            <MenuIcon className="menu-closed size-7" />
-            <CloseIcon className="menu-open size-7" />
-          </button>
+        {/* What is shown depends on the room that the name leaves: see the style sheet. */}
+        <div className="header-room">
+          <div className="header-items">
+            <nav aria-label="Main" className="header-nav">
+              {links.map(({ label, to }) => (
+                <AppLink key={to} to={to} className="nav-link">
+                  {label}
+                </AppLink>
+              ))}
+            </nav>
+            <PhoneLink label="header_cta" className="header-call">
+              <PhoneIcon className="size-5" />
+              <span className="header-number">{business.phone}</span>
+            </PhoneLink>
+            <QuoteLink
+              className="header-quote button button-go"
+              {...trackPress('cta_click', 'header_cta')}
+            >
+              {visit.request}
+            </QuoteLink>
+            <PhoneLink
+              label="header_mobile_cta"
+              aria-label={`Call ${business.phone}`}
+              className="header-phone"
+            >
+              <PhoneIcon />
+            </PhoneLink>
+            <button
+              type="button"
+              popoverTarget="mobile-menu"
+              aria-label="Menu"
+              className="header-toggle group"
+            >
+              <MenuIcon className="menu-closed size-7" />
+              <CloseIcon className="menu-open size-7" />
+            </button>
+          </div>
         </div>
       </div>
 

@@ -4,6 +4,7 @@ import {
   quizSteps,
   type QuizAnswers,
 } from './steps.ts';
+import { firstOf } from './message.ts';
 import { WhatsAppLink } from '../layout/ContactLinks.tsx';
 
 /** Returns the answers in the order of the questions, without empty ones. */
@@ -18,6 +19,9 @@ function answerRows(answers: QuizAnswers) {
   return rows.filter(({ value }) => value !== '');
 }
 
+/** A longer answer would make the chat's address longer than servers take. */
+const MAX_IN_CHAT = 1000;
+
 /**
  * Returns the first message of a chat for photographs. Its answers identify the request; the chat
  * needs no e-mail address or phone number.
@@ -27,7 +31,7 @@ function photosMessage(answers: QuizAnswers): string {
     .filter(({ field }) => !field.type)
     .map(
       ({ field: { label }, value }) =>
-        `${label}${label.endsWith('?') ? '' : ':'} ${value}`,
+        `${label}${label.endsWith('?') ? '' : ':'} ${firstOf(value, MAX_IN_CHAT)}`,
     );
   return ['Hello, here are photographs for my quote.', ...lines].join('\n');
 }

@@ -83,7 +83,6 @@ function OneVisit({ scrollOnStep = false }: QuizProps) {
     const answered = view === 'question' && questionEvent(step, held);
     if (answered) track('quiz_step_complete', { ...answered, page });
     dispatch({ type: 'next' });
-    focusIn(panel.current, 'textarea[aria-invalid]', false);
   };
 
   if (isSent)

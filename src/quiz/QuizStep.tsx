@@ -1,8 +1,8 @@
 import { useId, useState } from 'react';
-import { tooLong } from '#site/words/quiz.ts';
 import { paths } from '../domain/pages.ts';
 import { PhoneLink } from '../layout/ContactLinks.tsx';
 import { AppLink } from '../ui/AppLink.tsx';
+import { cleanMessage, MAX_SENT } from './message.ts';
 import type { QuizState } from './quiz-machine.ts';
 import { LAST_STEP, formatWarning, stepAt, type QuizField } from './steps.ts';
 
@@ -99,17 +99,15 @@ function TextBox({ field, value, locked, onChange }: FieldProps) {
     answer,
     name = answer,
     label,
-    maxLength = Infinity,
+    maxLength,
     autoComplete,
     multiline,
     type,
   } = field;
   const [isTyping, setTyping] = useState(false);
-  // No `maxLength` on text areas: browsers would cut off pasted text silently.
-  const isTooLong = multiline && value.trim().length > maxLength;
-  const wrongFormat = isTyping ? undefined : formatWarning(field, value);
-  const warning = isTooLong ? tooLong : wrongFormat;
-  const mayWarn = multiline || field.format !== undefined;
+  const warning = isTyping ? undefined : formatWarning(field, value);
+  const note = `${id}-note`;
+  const hasNote = multiline || field.format !== undefined;
   const Box = multiline ? 'textarea' : 'input';
   return (
     <div className="mb-3">
@@ -118,12 +116,9 @@ function TextBox({ field, value, locked, onChange }: FieldProps) {
         <label htmlFor={id} className="font-bold">
           {label}
         </label>
-        {mayWarn && (
-          <span
-            id={`${id}-warning`}
-            role="status"
-            className="text-sm text-warn"
-          >
+        {multiline && <MessageLength id={note} typed={value} />}
+        {field.format && (
+          <span id={note} role="status" className="text-sm text-warn">
             {warning}
           </span>
         )}
@@ -137,14 +132,40 @@ function TextBox({ field, value, locked, onChange }: FieldProps) {
         // Uncontrolled: React must not overwrite what a browser filled in without an event.
         defaultValue={value}
         readOnly={locked}
-        aria-invalid={isTooLong || undefined}
-        aria-describedby={mayWarn ? `${id}-warning` : undefined}
+        aria-describedby={hasNote ? note : undefined}
         onChange={onChange}
         onFocus={() => setTyping(true)}
         onBlur={() => setTyping(false)}
         className="w-full rounded-md border-2 border-mist bg-white px-4 py-2.5 text-lg read-only:bg-foam focus-visible:border-sea"
       />
     </div>
+  );
+}
+
+/** From this length on, the message's count is in view. */
+const COUNTED_FROM = 18_000;
+const inDigits = (count: number) => count.toLocaleString('en-GB');
+
+/** Counts a long message. Only the line about the rest is announced, not each keystroke's count. */
+function MessageLength({
+  id,
+  typed,
+}: {
+  readonly id: string;
+  readonly typed: string;
+}) {
+  const { length } = cleanMessage(typed);
+  const most = inDigits(MAX_SENT);
+  return (
+    <span id={id} className="text-sm text-slate">
+      {length >= COUNTED_FROM && (
+        <span>{`${inDigits(length)} of ${most} characters. `}</span>
+      )}
+      <span role="status" className="text-warn">
+        {length > MAX_SENT &&
+          `The first ${most} are sent, the rest stays here.`}
+      </span>
+    </span>
   );
 }
 

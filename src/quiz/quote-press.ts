@@ -1,7 +1,7 @@
 import { questions } from '#site/words/quiz.ts';
 import { subjectOf } from '../domain/page-subject.ts';
 import type { QuoteFacts } from '../domain/quote-link.ts';
-import { findService, serviceIn } from '../domain/services.ts';
+import { findService, serviceIn, type Service } from '../domain/services.ts';
 import { quotePressKey } from '../domain/storage-keys.ts';
 import {
   parseAnswers,
@@ -40,20 +40,34 @@ export function takePress(): QuotePress | undefined {
   }
 }
 
-/** Returns the answers that a press gives. Work that no option covers becomes a sentence. */
+const { options } = questions.surfaceType;
+/** The option "Other", which covers every service without an option of its own. */
+const otherChoice = options.find(({ services }) => services.length > 1);
+
+/**
+ * Returns the option for a service. Undefined for one that "Other" and another option cover, such
+ * as pressure washing: its pages name no surface, so the quiz asks.
+ */
+function choiceFor(service: Service | undefined) {
+  const [first, ...more] = options.filter(({ services }) =>
+    services.includes(service?.slug ?? ''),
+  );
+  const mayBeAny = more.some((option) => option === otherChoice);
+  return mayBeAny ? undefined : first;
+}
+
+/** Returns the answers that a press gives. Work that no option names becomes a sentence. */
 function answersOf({ path, facts }: QuotePress): Partial<QuizAnswers> {
   const subject = subjectOf(path);
   const { work, areaSize, surfaceType, estimate } = facts;
   const town = facts.town ?? subject.town?.label;
   const service = findService(facts.service ?? '') ?? subject.service;
-  const { options } = questions.surfaceType;
-  // The option "Other", which covers every service without an option of its own.
-  const otherChoice = options.find(({ services }) => services.length > 1);
   const choice = work
     ? (options.find(({ lead }) => lead === work) ?? otherChoice)
-    : options.find(({ services }) => services.includes(service?.slug ?? ''));
+    : choiceFor(service);
   const name = work ?? service?.headTerm;
-  const isUnnamed = name !== undefined && choice === otherChoice;
+  const isNamed = choice !== undefined && choice !== otherChoice;
+  const isUnnamed = name !== undefined && !isNamed;
   return parseAnswers({
     areaSize,
     surfaceType: surfaceType ?? choice?.answer,
@@ -69,8 +83,9 @@ const linesOf = (text: string) => text.split('\n').filter(Boolean);
 
 /**
  * Fills in answers from a press, in the saved quiz or in a new one. The quiz then opens at the step
- * for the town, or at an earlier unanswered one. Replaces the answers from an earlier press. Keeps
- * the town that the visitor gave, and their kind of work unless the link states facts.
+ * for the town, or at an earlier unanswered one. A press that names work replaces what an earlier
+ * press said of other work. Keeps the town that the visitor gave, and their kind of work unless the
+ * link states facts.
  */
 export function withPress(
   saved: SavedQuiz | undefined,
@@ -85,17 +100,22 @@ export function withPress(
   // A link without facts must not undo what the estimator of the same page has answered.
   if (isPlain && path === carried.path) return saved;
   const given = answersOf(press);
-  const { surfaceType, postcode } = answers;
+  const namesWork = Boolean(given.surfaceType ?? given.additionalMessage);
+  const { areaSize, surfaceType, additionalMessage, ...others } = carried;
+  const gone = namesWork ? { areaSize, surfaceType, additionalMessage } : {};
   const isOwn = (name: 'surfaceType' | 'postcode') =>
     answers[name] !== '' && answers[name] !== carried[name];
   const next = {
     ...answers,
+    ...(answers.areaSize === gone.areaSize && { areaSize: '' }),
+    ...(answers.surfaceType === gone.surfaceType && { surfaceType: '' }),
     ...given,
-    ...(isPlain && isOwn('surfaceType') && { surfaceType }),
-    ...(isOwn('postcode') && { postcode }),
+    ...(isPlain &&
+      isOwn('surfaceType') && { surfaceType: answers.surfaceType }),
+    ...(isOwn('postcode') && { postcode: answers.postcode }),
     additionalMessage: withLines(
       answers.additionalMessage,
-      given.surfaceType ? carried.additionalMessage : undefined,
+      gone.additionalMessage,
       given.additionalMessage,
     ),
   };
@@ -104,7 +124,7 @@ export function withPress(
   return {
     step: Math.min(townStep, firstOpenStep(next)),
     answers: next,
-    carried: { ...carried, ...given, path },
+    carried: { ...(namesWork ? others : carried), ...given, path },
   };
 }
 

@@ -1,12 +1,12 @@
 import {
   emailShape,
   typedLine,
-  typedText,
 } from '../../supabase/functions/_shared/typed-text.ts';
 import { at } from '../domain/assert-defined.ts';
 import { questions } from '#site/words/quiz.ts';
 import { towns } from '../domain/towns.ts';
 import type { QuizOption } from '../../pack/schemas/quiz.ts';
+import { sentMessage } from './message.ts';
 
 type AnswerName =
   | keyof typeof questions
@@ -34,7 +34,7 @@ export interface QuizField {
   /** Input type of contact details. */
   readonly type?: 'email' | 'tel';
   readonly autoComplete?: string;
-  /** A text area, whose text is optional. */
+  /** A text area, whose text is optional and may be of any length. */
   readonly multiline?: boolean;
   /** Warns about text that does not match `pattern`. The text can be sent all the same. */
   readonly format?: {
@@ -52,9 +52,6 @@ interface QuizStep {
 
 /** A limit beyond the length of any real name, e-mail address or phone number. */
 const contact = { maxLength: 320 };
-
-/** At three bytes a letter, a quarter of the 64 KB that `keepalive` and receivers allow. */
-const MAX_MESSAGE_LENGTH = 5000;
 
 const typedSteps: readonly QuizStep[] = [
   {
@@ -112,7 +109,6 @@ const typedSteps: readonly QuizStep[] = [
       {
         answer: 'additionalMessage',
         label: 'Additional message (optional)',
-        maxLength: MAX_MESSAGE_LENGTH,
         multiline: true,
       },
     ],
@@ -153,14 +149,14 @@ export const answerTo = (
   { answer, multiline }: QuizField,
   answers: QuizAnswers,
 ): string =>
-  multiline ? typedText(answers[answer]) : typedLine(answers[answer]);
+  multiline ? sentMessage(answers[answer]) : typedLine(answers[answer]);
 
 /** Whether all fields of a step are answered. */
 export function isAnswered(step: number, answers: QuizAnswers): boolean {
   return stepAt(step).fields.every((field) => {
+    if (field.multiline) return true;
     const { length } = answerTo(field, answers);
-    const isGiven = length > 0 || field.multiline;
-    return isGiven && length <= (field.maxLength ?? Infinity);
+    return length > 0 && length <= (field.maxLength ?? Infinity);
   });
 }
 

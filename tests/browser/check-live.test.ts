@@ -171,6 +171,39 @@ test.each<
   },
 );
 
+test('the live check reads every post of the diary, and reports a database that refuses the later ones', async () => {
+  const asked: number[] = [];
+  let isWhole = true;
+  const database = await listenForTest(
+    createServer(({ url }, response) => {
+      const first = Number(new URL(url!, siteUrl).searchParams.get('offset'));
+      asked.push(first);
+      if (first > 0 && !isWhole) return response.writeHead(500).end();
+      const last = Math.min(first + 6, 19);
+      const ids = Array.from({ length: last - first + 1 }, (_, index) => ({
+        id: 20 - first - index,
+      }));
+      return response
+        .writeHead(206, { ...letsIn, 'Content-Range': `${first}-${last}/20` })
+        .end(JSON.stringify(ids));
+    }),
+  );
+  const environment = parseEnvironment({
+    VITE_SUPABASE_URL: database,
+    VITE_SUPABASE_KEY: 'key',
+  });
+  const aboutDiary = async () =>
+    (await check(siteUrl, environment)).filter((line) =>
+      line.startsWith('job diary'),
+    );
+  expect(await aboutDiary()).toEqual([]);
+  expect(asked).toEqual([0, 7, 14]);
+  isWhole = false;
+  expect(await aboutDiary()).toEqual([
+    'job diary: the database answers 500: is the project awake, and the key the right one?',
+  ]);
+});
+
 test('a site that does not respond is reported in one line', async () => {
   const gone = `http://127.0.0.1:${await freePort()}`;
   expect(await check(gone)).toEqual([`${gone}: no answer (ECONNREFUSED)`]);

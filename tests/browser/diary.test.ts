@@ -83,7 +83,7 @@ describe('the diary', () => {
     expect(await shows(page, 'Loading job posts...')).toBe(false);
     const query = new URL(asked[0]!.url).searchParams;
     expect([asked[0]!.method, query.get('select'), query.get('order')]).toEqual(
-      ['GET', '*', 'created_at.desc'],
+      ['GET', '*', 'created_at.desc,id.desc'],
     );
   });
 
@@ -278,13 +278,39 @@ test('hostile rows with markup or very long words are shown as plain text that f
   expect(complaints.every((text) => text.startsWith('Job post'))).toBe(true);
 });
 
-test('of ten thousand posts only a hundred are shown, and links on the page still work', async () => {
-  const many = rows(
-    Array.from({ length: 10_000 }, () => row({ body: 'Same. '.repeat(20) })),
-  );
-  const { page, complaints } = await visitDiary(many);
-  await page.waitForSelector('main article');
-  expect((await cards(page)).length).toBe(100);
-  await follow(page, '/guarantee');
-  expect(complaints).toEqual([]);
-});
+test.each([7, 100])(
+  'all of 240 posts that share a time are shown, the last one first, from a database that gives at most %i at once, and only photographs near the window are loaded',
+  async (most) => {
+    const all = Array.from({ length: 240 }, (_, index) =>
+      row({
+        id: 240 - index,
+        title: `Job ${240 - index}`,
+        images: [{ src: `/diary/sample-patio-after.jpg?${index}` }],
+      }),
+    );
+    const { page, asked, complaints, requests } = await visitDiary(
+      ({ url }) => {
+        const first = Number(new URL(url).searchParams.get('offset'));
+        const some = all.slice(first, first + most);
+        const range = `${first}-${first + some.length - 1}/${all.length}`;
+        return {
+          status: 206,
+          headers: {
+            'Content-Type': 'application/json',
+            'Content-Range': range,
+          },
+          body: JSON.stringify(some),
+        };
+      },
+    );
+    await page.waitForSelector('main article');
+    const titles = (await cards(page)).map(({ title }) => title);
+    expect(titles).toEqual(all.map(({ title }) => title));
+    expect(asked).toHaveLength(Math.ceil(all.length / most));
+    expect(asked[0]!.headers).toMatchObject({ prefer: 'count=exact' });
+    const photographs = requests.filter((url) => url.includes('/diary/sample'));
+    expect(photographs.length).toBeLessThan(24);
+    await follow(page, '/guarantee');
+    expect(complaints).toEqual([]);
+  },
+);

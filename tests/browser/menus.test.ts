@@ -117,6 +117,77 @@ test('the header shows its links, the phone number and the site visit button on 
   ]);
 });
 
+/** Returns the names of the header's visible controls, and whether they fit beside each other. */
+const headerControls = (page: Page) =>
+  page.$$eval('.header-bar :is(a, button)', (found) => {
+    const shown = found.filter((control) => control.checkVisibility());
+    const boxes = shown.map((control) => control.getBoundingClientRect());
+    return {
+      names: shown
+        .slice(1)
+        .map(
+          (control) =>
+            control.ariaLabel ?? (control as HTMLElement).innerText.trim(),
+        ),
+      fits: boxes.every(
+        ({ left, right }, index) =>
+          left >= (boxes[index - 1]?.right ?? 0) && right <= innerWidth,
+      ),
+    };
+  });
+
+const five = headerPages.map((page) => page.replace(/ \/\S*$/, ''));
+const call = '07700 900382';
+const visitButton = 'Request a Free Site Visit';
+
+test.each([
+  [1024, [...five, call, visitButton]],
+  [1100, [...five, call, visitButton]],
+  [1280, [...five, call, visitButton]],
+  [1023, [`Call ${call}`, 'Menu']],
+])(
+  'in a window %i pixels wide the header fits its links, phone and button, or has the menu',
+  async (width, names) => {
+    const { page, open } = onDesktop();
+    await page.setViewport({ width, height: 768 });
+    await open('/services');
+    expect(await headerControls(page)).toEqual({ names, fits: true });
+    const phoneBox = await page.$eval('.header-call', (phoneLink) => {
+      const { width: wide, height } = phoneLink.getBoundingClientRect();
+      return { wide, height };
+    });
+    if (width >= 1024)
+      expect(Math.min(phoneBox.wide, phoneBox.height)).toBeGreaterThanOrEqual(
+        44,
+      );
+  },
+);
+
+test.each<[string, (root: HTMLElement) => void]>([
+  [
+    'with a longer name',
+    (root) => {
+      root.querySelector('.brand-name')!.textContent =
+        'Fathom & Fern & Daughters';
+    },
+  ],
+  ['with text of twice the size', (root) => (root.style.fontSize = '200%')],
+])(
+  '%s the header of a window 1024 pixels wide has the menu in place of the links',
+  async (_what, change) => {
+    const { page, open } = onDesktop();
+    await page.setViewport({ width: 1024, height: 768 });
+    await open('/services');
+    await page.$eval('html', change);
+    const { names, fits } = await headerControls(page);
+    expect(fits).toBe(true);
+    expect(names.at(-1)).toBe('Menu');
+    expect(names).not.toContain('Gallery');
+    await click(page, 'Menu');
+    expect(await menuIsOpen(page)).toBe(true);
+  },
+);
+
 test('FAQ answers open one at a time, and a click closes the open one', async () => {
   const { page, open } = onDesktop();
   await open('/devon/exeter/gutter-cleaning');

@@ -125,6 +125,8 @@ test('the services page has nine cards with prices, one of them most popular, an
   ])
     expect(seen.headings).toContain(heading);
   expect(cardGroups.map(({ cards }) => cards.length)).toEqual([6, 3]);
+  const withIcon = await seen.textsOf('article:has(svg:not(.pair *))');
+  expect(withIcon).toHaveLength(9);
   expect(seen.text.match(/Most Popular/g)).toHaveLength(1);
   expect(seen.text).toMatch(/Most Popular\s+Patio Cleaning/);
   expectAll(seen, [

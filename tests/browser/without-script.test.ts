@@ -224,6 +224,61 @@ describe('the entry animation', () => {
     },
   );
 
+  test('brings in each section of the services page as a whole, none that is in view at load, and moves nothing else', async () => {
+    const { page, open } = shared();
+    await page.evaluateOnNewDocument(() => {
+      new PerformanceObserver((list) => {
+        const shifts = list.getEntries() as (PerformanceEntry & {
+          readonly value: number;
+        })[];
+        for (const { value } of shifts)
+          document.documentElement.dataset.shift = String(
+            Number(document.documentElement.dataset.shift ?? 0) + value,
+          );
+      }).observe({ type: 'layout-shift', buffered: true });
+    });
+    await open('/services');
+    await twoFrames(page);
+    const parts = () =>
+      page.$$eval('main :is(section, article, h2)', (found) =>
+        found.map((part) => {
+          const { top } = part.getBoundingClientRect();
+          const section = part.closest<HTMLElement>('[data-reveal]');
+          return {
+            name: `${part.localName} ${part.textContent?.slice(0, 30)}`,
+            isBelow: section!.getBoundingClientRect().top >= innerHeight,
+            top,
+            state: section?.dataset.reveal,
+          };
+        }),
+      );
+    for (const { name, isBelow, state } of await parts())
+      expect(state, name).toBe(isBelow ? 'waiting' : '');
+    const residential = '#residential';
+    await page.$eval(residential, (section) => {
+      const { top, height } = section.getBoundingClientRect();
+      scrollTo(0, top - innerHeight + height * 0.12);
+    });
+    await page.waitForSelector(`${residential}[data-reveal=shown]`);
+    expect(await page.$$(`${residential} [data-reveal]`)).toEqual([]);
+    const closing = 'main > :last-child';
+    await page.$eval(closing, (section) => section.scrollIntoView());
+    await page.waitForSelector(`${closing}[data-reveal=shown]`);
+    expect(
+      await page.evaluate(() => document.documentElement.dataset.shift ?? '0'),
+    ).toBe('0');
+  });
+
+  test('shows a section of which a tenth is higher than the window', async () => {
+    const { page } = await arrive({
+      viewport: { width: 320, height: 256 },
+      path: '/services',
+    });
+    const section = (await page.$('#residential'))!;
+    await section.evaluate((element) => element.scrollIntoView());
+    await page.waitForSelector('#residential[data-reveal=shown]');
+  });
+
   test('shows an element even if one call reports it first as hidden and then as visible', async () => {
     const { page, open } = await arrive();
     await page.evaluateOnNewDocument(() => {

@@ -54,6 +54,7 @@ let origin = '';
 async function serve(listener: RequestListener): Promise<string> {
   const server = createServer((request, response) => {
     response.setHeader('Access-Control-Allow-Origin', '*');
+    response.setHeader('Access-Control-Expose-Headers', 'Content-Range');
     response.setHeader(
       'Access-Control-Allow-Headers',
       request.headers['access-control-request-headers'] ?? '',

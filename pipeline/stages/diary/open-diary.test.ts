@@ -1,9 +1,14 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, onTestFinished, test, vi } from 'vitest';
-import { parseEnvironment } from '../../../src/domain/settings/environment.ts';
+import { createEmbeddedDatabase } from '../../../server/database/embedded-database.ts';
+import {
+  embeddedSupabaseKey,
+  parseEnvironment,
+} from '../../../src/domain/settings/environment.ts';
 import { services } from '../../../src/domain/services.ts';
 import { towns } from '../../../src/domain/towns.ts';
+import { manyPosts } from '../../../tests/support/servers/many-posts.ts';
 import { temporaryFolder } from '../../../tests/support/temporary-folder.ts';
 import {
   openDiary,
@@ -46,6 +51,25 @@ function setUp() {
     vi.stubGlobal('fetch', async () => Response.json(body, { status }));
   return { lastPosts, notes, read, answer };
 }
+
+test.each([7, 100])(
+  'all of 240 posts that share a time are read, the last one first, from a database that gives at most %i at once',
+  async (most) => {
+    const database = await createEmbeddedDatabase(manyPosts(240));
+    const { read } = setUp();
+    vi.stubGlobal('fetch', async ({ url, headers }: Request) => {
+      const address = new URL(url);
+      address.searchParams.set('limit', String(most));
+      headers.set('apikey', embeddedSupabaseKey);
+      headers.set('authorization', `Bearer ${embeddedSupabaseKey}`);
+      return database.fetch(new Request(address, { headers }));
+    });
+    const posts = await read('https://a.supabase.co');
+    expect(posts?.map(({ title }) => title)).toEqual(
+      Array.from({ length: 240 }, (_, index) => `Job ${240 - index}`),
+    );
+  },
+);
 
 test('while a hosted database is paused, its last posts are shown with a warning, but never those of another project', async () => {
   const { notes, read, answer } = setUp();

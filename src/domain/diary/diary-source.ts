@@ -4,9 +4,6 @@ import type { Environment } from '../settings/environment.ts';
 export const isLocalOrigin = (origin: string) =>
   /^http:\/\/(?:127\.0\.0\.1|localhost|\[::1\])(?::\d+)?$/.test(origin);
 
-/** The diary shows at most this many posts, the newest ones. */
-export const MAX_POSTS = 100;
-
 /** Path at which a build publishes its posts, if the diary shows them. */
 export const builtDiaryPath = '/content/job-diary.json';
 

@@ -1,6 +1,5 @@
 import * as v from 'valibot';
 import { writtenDay } from '../../../supabase/functions/_shared/moment.ts';
-import { MAX_POSTS } from './diary-source.ts';
 import { printable } from '../text/printable.ts';
 import { findService } from '../services.ts';
 import { findTown } from '../towns.ts';
@@ -98,15 +97,14 @@ function isAllowedPhoto(src: string, origins: readonly string[]): boolean {
 }
 
 /**
- * Parses database rows into at most MAX_POSTS job posts, since a server may ignore the limit.
- * Invalid rows, and photographs on neither the site nor one of `origins`, are skipped with a
- * warning on the console.
+ * Parses database rows into job posts. Invalid rows, and photographs on neither the site nor one of
+ * `origins`, are skipped with a warning on the console.
  */
 export function parseJobPosts(
   rows: readonly unknown[],
   origins: readonly string[],
 ): JobPost[] {
-  return rows.slice(0, MAX_POSTS).flatMap((value, index) => {
+  return rows.flatMap((value, index) => {
     const name = `Job post ${index + 1}`;
     const result = v.safeParse(rowSchema, value);
     if (!result.success) {

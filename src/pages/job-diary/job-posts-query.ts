@@ -4,11 +4,11 @@ import { config } from '../../config.ts';
 import {
   builtDiaryPath,
   isDiaryBuiltIn,
-  MAX_POSTS,
   photoOrigins,
 } from '../../domain/diary/diary-source.ts';
 import type { JobPost } from '../../domain/diary/job-post.ts';
 import { fetchContent, queryKeys } from '../../domain/page-data.ts';
+import { PAST_END, readAllRows } from '../../domain/read-all-rows.ts';
 
 /** Time after which the visitor gets an error. */
 const TIMEOUT_MS = 10_000;
@@ -45,18 +45,24 @@ async function readLivePosts(signal: AbortSignal): Promise<readonly JobPost[]> {
     openClient(),
     import('../../domain/diary/job-post.ts'),
   ]);
-  const { data, error } = await supabase
-    .from('job_posts')
-    .select('*')
-    .order('created_at', { ascending: false })
-    .limit(MAX_POSTS)
-    // The client's own retries would delay the error.
-    .retry(false)
-    .abortSignal(signal);
-  if (error) throw new Error(error.message);
-  if (!Array.isArray(data))
-    throw new Error('The job diary did not answer with a list');
-  return parseJobPosts(data, photoOrigins(config));
+  const rows = await readAllRows<unknown>(async (first, last) => {
+    const { data, error, count, status } = await supabase
+      .from('job_posts')
+      .select('*', { count: 'exact' })
+      .order('created_at', { ascending: false })
+      // Posts that were added together share a time.
+      .order('id', { ascending: false })
+      .range(first, last)
+      // The client's own retries would delay the error.
+      .retry(false)
+      .abortSignal(signal);
+    if (status === PAST_END) return { rows: [] };
+    if (error) throw new Error(error.message);
+    if (!Array.isArray(data))
+      throw new Error('The job diary did not answer with a list');
+    return { rows: data, count };
+  });
+  return parseJobPosts(rows, photoOrigins(config));
 }
 
 const readPosts = isBuiltIn

@@ -12,7 +12,7 @@ import { QuoteLink } from '../../layout/ContactLinks.tsx';
 import { withPressedState } from '../../ui/pressed-state.ts';
 import { wideItemCount } from '../../ui/wide-items.ts';
 import { Pair } from '../../ui/Pair.tsx';
-import { Reveal } from '../../ui/Reveal.tsx';
+import { useReveal } from '../../ui/Reveal.tsx';
 import { Icon } from '../../ui/icons.tsx';
 
 interface CardSectionProps extends CardGroup<PairName> {
@@ -36,6 +36,7 @@ export const CardSection = memo(function CardSection({
 }: CardSectionProps) {
   return (
     <section
+      {...useReveal<HTMLElement>()}
       id={id}
       className="wrap section [.section+&]:pt-0"
       aria-label={title}
@@ -46,56 +47,63 @@ export const CardSection = memo(function CardSection({
           <li
             key={card.id}
             id={card.id}
+            data-delay={card.delay}
             className={
               index < wideItemCount(cards.length) ? 'is-wide flex' : 'flex'
             }
           >
-            <Reveal delay={card.delay} className="flex min-w-0 grow">
-              <article
-                className={`service-card ${card.isPopular ? 'border-2 border-sandstone' : 'border-line'}`}
-              >
-                <CardPicture
-                  card={card}
-                  eager={card === firstCard}
-                  isTall={cards.some(({ pair }) => pair)}
-                />
-                {card.isPopular && (
-                  <p className="absolute inset-x-0 -top-3.5 z-10 text-center text-sm leading-tight font-bold text-ink">
-                    <span className="inline-block rounded-md bg-sand px-3 py-1">
-                      Most Popular
-                    </span>
-                  </p>
+            <article
+              className={`service-card ${card.isPopular ? 'border-2 border-sandstone' : 'border-line'}`}
+            >
+              <CardPicture
+                card={card}
+                eager={card === firstCard}
+                isTall={cards.some(({ pair }) => pair)}
+              />
+              {card.isPopular && (
+                <p className="absolute inset-x-0 -top-3.5 z-10 text-center text-sm leading-tight font-bold text-ink">
+                  <span className="inline-block rounded-md bg-sand px-3 py-1">
+                    Most Popular
+                  </span>
+                </p>
+              )}
+              <h3 className="mt-4 flex min-h-8 items-center gap-3">
+                {card.pair && (
+                  <CardIcon
+                    icon={card.icon}
+                    className="size-8 shrink-0 text-sea"
+                  />
                 )}
-                <h3 className="mt-4">{card.title}</h3>
-                <p className={card.icon && !card.pair ? 'mt-2' : 'mt-2 grow'}>
-                  {card.summary}
-                </p>
-                <p className="mt-4 font-display text-lg leading-snug font-bold text-deep">
-                  {card.pricing}
-                </p>
-                <div className="mt-5 flex flex-wrap gap-x-5 gap-y-2">
-                  <QuoteLink
-                    className="button button-go min-h-11 grow px-4 py-2"
-                    aria-label={`${visit.ask.card} for ${card.title}`}
-                    facts={{ work: card.title }}
-                  >
-                    {visit.ask.card}
-                  </QuoteLink>
-                  <button
-                    type="button"
-                    className="js-only text-link min-h-11 px-2"
-                    aria-label={`More Info about ${card.title}`}
-                    onClick={({ currentTarget }) =>
-                      void withPressedState(currentTarget, async () =>
-                        onOpen(card),
-                      )
-                    }
-                  >
-                    More Info
-                  </button>
-                </div>
-              </article>
-            </Reveal>
+                {card.title}
+              </h3>
+              <p className={card.icon && !card.pair ? 'mt-2' : 'mt-2 grow'}>
+                {card.summary}
+              </p>
+              <p className="mt-4 font-display text-lg leading-snug font-bold text-deep">
+                {card.pricing}
+              </p>
+              <div className="mt-5 flex flex-wrap gap-x-5 gap-y-2">
+                <QuoteLink
+                  className="button button-go min-h-11 grow px-4 py-2"
+                  aria-label={`${visit.ask.card} for ${card.title}`}
+                  facts={{ work: card.title }}
+                >
+                  {visit.ask.card}
+                </QuoteLink>
+                <button
+                  type="button"
+                  className="js-only text-link min-h-11 px-2"
+                  aria-label={`More Info about ${card.title}`}
+                  onClick={({ currentTarget }) =>
+                    void withPressedState(currentTarget, async () =>
+                      onOpen(card),
+                    )
+                  }
+                >
+                  More Info
+                </button>
+              </div>
+            </article>
           </li>
         ))}
       </ul>
@@ -117,10 +125,8 @@ function CardPicture({
   /** Whether the icon is as high as a picture, since another card in the group has a picture. */
   readonly isTall: boolean;
 }) {
-  const drawing = icon && (
-    <Icon className={isTall ? 'size-20 text-sea' : ''}>
-      <path d={surfaceDrawings[icon]} />
-    </Icon>
+  const drawing = (
+    <CardIcon icon={icon} className={isTall ? 'size-20 text-sea' : ''} />
   );
   if (!pair && !isTall) return drawing;
   return (
@@ -133,6 +139,16 @@ function CardPicture({
     </div>
   );
 }
+
+const CardIcon = ({
+  icon,
+  className,
+}: Pick<ServiceCard, 'icon'> & { readonly className: string }) =>
+  icon && (
+    <Icon className={className}>
+      <path d={surfaceDrawings[icon]} />
+    </Icon>
+  );
 
 /** Path data of the icons. */
 const surfaceDrawings: Readonly<Record<SurfaceIconName, string>> = {

@@ -18,6 +18,7 @@ import { Page } from '../../layout/Page.tsx';
 import { PageBand } from '../../layout/PageBand.tsx';
 import { AppLink } from '../../ui/AppLink.tsx';
 import { Dialog } from '../../ui/Dialog.tsx';
+import { Reveal, useReveal } from '../../ui/Reveal.tsx';
 import { CardSection } from './CardSection.tsx';
 
 const allCards = cardGroups.flatMap(({ cards }) => cards);
@@ -61,9 +62,11 @@ export function ServicesPage() {
       {cardGroups.map((group) => (
         <CardSection key={group.id} {...group} onOpen={setOpen} />
       ))}
-      <CallToAction title="Ready to Get Started?" text={closing.services}>
-        <QuoteButton text={visit.ask.services} look="button-light" />
-      </CallToAction>
+      <Reveal>
+        <CallToAction title="Ready to Get Started?" text={closing.services}>
+          <QuoteButton text={visit.ask.services} look="button-light" />
+        </CallToAction>
+      </Reveal>
     </Page>
   );
 }
@@ -83,7 +86,11 @@ const unbroken = (text: string) =>
 /** What each service costs, with a link to its page. */
 function PriceTable() {
   return (
-    <section className="wrap pt-8" aria-labelledby="prices">
+    <section
+      {...useReveal<HTMLElement>()}
+      className="wrap pt-8"
+      aria-labelledby="prices"
+    >
       <h2 id="prices" className="mb-5">
         Prices at a glance
       </h2>

@@ -35,7 +35,7 @@ export function SendProblem({ problem }: Pick<QuizState, 'problem'>) {
       <p role="alert">
         {problem === 'unsure'
           ? 'We cannot tell whether your request reached us. ' +
-            'Please send it again: we see that it is the same request.'
+            'Please send it again: better twice than not at all.'
           : 'There was an error submitting your request. Please try again.'}
       </p>
       <p className="mt-2 font-normal text-ink" role="status">

@@ -43,6 +43,30 @@ test("the lead's message ends with the additional details unless they are blank"
   expect(message(' \n ')).toBe(lead.message);
 });
 
+test('control characters are left out of the message, and its tabs and line breaks are sent', () => {
+  const typed = 'Gate:\t12\r\nBell\u0007 \u001B[31mred\u009F\nDog';
+  const { message } = buildLead({ ...answers, additionalMessage: typed }, now);
+  expect(message.split('Details:\n')[1]).toBe('Gate:\t12\r\nBell [31mred\nDog');
+});
+
+test.each([
+  ['short', 'x', 100, true],
+  ['just under 30 KB', 'x', 20_000, true],
+  ['over 30 KB in fewer characters', '\u754C', 10_000, false],
+])(
+  'a request with a message that is %s is sent with keepalive only if its page may hold that much',
+  async (_what, letter, count, keepalive) => {
+    const sent: RequestInit[] = [];
+    vi.stubGlobal('fetch', async (_url: string, request: RequestInit) => {
+      sent.push(request);
+      return new Response('{}');
+    });
+    const additionalMessage = letter.repeat(count);
+    await sendLead(inbox, buildLead({ ...answers, additionalMessage }, now));
+    expect(sent[0]).toMatchObject({ keepalive });
+  },
+);
+
 test('the service for an unknown surface is Other', () => {
   for (const type of [
     '',

@@ -1,9 +1,7 @@
 import { questions } from '#site/words/quiz.ts';
-import {
-  typedLine,
-  typedText,
-} from '../../../supabase/functions/_shared/typed-text.ts';
+import { typedLine } from '../../../supabase/functions/_shared/typed-text.ts';
 import type { Environment } from '../../domain/settings/environment.ts';
+import { sentMessage } from '../message.ts';
 import { answerTo, quizFields, type QuizAnswers } from '../steps.ts';
 
 /** Returns the lead's service for a surface type; `Other` if the type is unknown. */
@@ -22,7 +20,7 @@ export function buildLead(answers: QuizAnswers, createdAt: string) {
   const lines = quizFields.flatMap((field) =>
     field.line ? [`${field.line}: ${answerTo(field, answers)}`] : [],
   );
-  const details = typedText(answers.additionalMessage);
+  const details = sentMessage(answers.additionalMessage);
   return {
     name: typedLine(answers.name),
     email: typedLine(answers.email),
@@ -39,9 +37,12 @@ export function buildLead(answers: QuizAnswers, createdAt: string) {
 }
 
 const TIMEOUT_MS = 15_000;
+/** Browsers refuse `keepalive` requests of a page that have more than 64 KiB together. */
+const MAX_KEEPALIVE_BYTES = 30_000;
 
 /**
- * Posts a lead in a request that continues if the page is left. Does not read the response body.
+ * Posts a lead. Unless it is long, the request continues if the page is left. Does not read the
+ * response body.
  * @throws Error if it is not accepted within 15 seconds
  */
 export async function sendLead(
@@ -51,14 +52,16 @@ export async function sendLead(
   }: Pick<Environment, 'leadWebhookUrl' | 'leadRedirectOrigin'>,
   lead: ReturnType<typeof buildLead>,
 ): Promise<void> {
+  const body = JSON.stringify(lead);
+  const { length: bytes } = new TextEncoder().encode(body);
   const response = await fetch(leadWebhookUrl, {
     method: 'POST',
     headers: { 'Content-Type': 'application/json', Accept: 'application/json' },
-    body: JSON.stringify(lead),
+    body,
     // Following a redirect sends a GET without the lead, whose success proves nothing. Only the
     // origin in the settings is trusted.
     redirect: leadRedirectOrigin === undefined ? 'error' : 'follow',
-    keepalive: true,
+    keepalive: bytes <= MAX_KEEPALIVE_BYTES,
     signal: AbortSignal.timeout(TIMEOUT_MS),
   });
   if (!response.ok)

@@ -17,8 +17,8 @@ const notices = {
   unsure: {
     title: 'We cannot tell whether your request reached us.',
     text:
-      'The page was left while it was being sent. Your answers are kept: ' +
-      'if you send them again, we see that it is the same request.',
+      'The page was left while it was being sent. Your answers are kept in ' +
+      'this tab. Please send them again: better twice than not at all.',
   },
   online: {
     title: 'You are back online, and your request still waits.',

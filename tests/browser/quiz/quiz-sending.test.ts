@@ -223,10 +223,11 @@ describe('while a quote is being sent', () => {
     const { page, open, leads } = await sendSlowly();
     await open('/services');
     await waitForText(page, 'We cannot tell whether your request reached us');
+    expect(await readText(page, notice)).not.toContain('same request');
     await press(page, `${notice} a[href="/get-quote"]`);
     await waitForText(
       page,
-      'Please send it again: we see that it is the same request.',
+      'Please send it again: better twice than not at all.',
     );
     expect(await shows(page, failureText)).toBe(false);
     await openTerms(page);

@@ -41,10 +41,6 @@ export const questions = {
   },
 } satisfies QuizQuestions;
 
-/** Beside a message that is longer than we can take. */
-export const tooLong =
-  'Too long to send. Please shorten it: all of it is still here.';
-
 /**
  * What happens once a request was sent, after its answer within the promised time: no more than is
  * promised elsewhere.

@@ -21,9 +21,6 @@ export const questions = {
   },
 } satisfies QuizQuestions;
 
-/** Beside a text that is longer than can be sent. */
-export const tooLong = 'Too long to send. Please shorten it: all of it is still here.';
-
 /** What happens once a request was sent, after its answer within the promised time: no more than is promised elsewhere. */
 export const afterSending: readonly string[] = [
   'We come to look. It costs nothing and binds you to nothing.',

@@ -1,6 +1,10 @@
 import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import { ann } from '../../tests/support/servers/database-rows.ts';
-import { listen, type Listening } from '../../tests/support/servers/listen.ts';
+import {
+  listen,
+  listenForTest,
+  type Listening,
+} from '../../tests/support/servers/listen.ts';
 import { startMailServer } from '../../tests/support/servers/mail-server.ts';
 import { openLocalLeads } from './local-leads.ts';
 import {
@@ -98,6 +102,32 @@ test('a forged X-Forwarded-For does not evade the limit of twenty leads an hour,
       )
     ).status,
   ).toBe(405);
+});
+
+test('an error in one request is a 500 with its stack in the log, and the next request is answered', async () => {
+  const notify = async () => undefined;
+  const faulty = createReceiveServer(
+    {
+      siteUrl: site,
+      // No header may have this name, so reading it throws.
+      addressHeader: 'x real ip',
+      hourlyMails: 60,
+      keptMonths: 12,
+      notify,
+      notifyWaiting: notify,
+    },
+    folder,
+  );
+  const url = await listenForTest(faulty);
+  for (const attempt of [1, 2]) {
+    const answer = await fetch(`${url}/lead-inbox?name=Ann`);
+    expect([attempt, answer.status]).toEqual([attempt, 500]);
+  }
+  expect(errors).toHaveBeenCalledTimes(2);
+  expect(errors).toHaveBeenLastCalledWith(
+    'GET /lead-inbox:',
+    expect.objectContaining({ stack: expect.stringContaining('x real ip') }),
+  );
 });
 
 test('all missing settings are reported together, and an invalid mail server with an example', () => {

@@ -329,7 +329,7 @@ test('while the database cannot be opened, each request tries again, logs the er
     ]);
     expect(openDatabase).toHaveBeenCalledTimes(calls);
     expect(report).toHaveBeenLastCalledWith(
-      'GET /rest/v1/job_posts?a=%1b:',
+      'GET /rest/v1/job_posts:',
       new Error('no room'),
     );
   }

@@ -92,9 +92,9 @@ ${name ?? ':80'} {
 		header @data ${robotsTag.name} ${robotsTag.inside}
 		header /site.webmanifest Content-Type application/manifest+json
 
-		# A doubled slash or a backslash could redirect to another host; an encoded character or a
-		# dot segment would make another spelling of an address.
-		@odd expression \`{http.request.orig_uri}.matches(r"^[^?]*(?://|\\\\|%|/\\.\\.?(?:[/?]|$))")\`
+		# A doubled slash or a backslash could redirect to another host; an encoded character, a dot
+		# segment or a fragment would make another spelling of an address.
+		@odd expression \`{http.request.orig_uri}.matches(r"^[^?]*(?://|\\\\|%|#|/\\.\\.?(?:[/?]|$))")\`
 		error @odd 404
 ${path === undefined ? '' : receiver(path)}
 		# Methods that no page needs.

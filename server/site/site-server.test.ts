@@ -21,6 +21,8 @@ import { temporaryFolder } from '../../tests/support/temporary-folder.ts';
 const environment = parseEnvironment({});
 const { root: folder } = temporaryFolder(afterAll);
 const listening: Listening[] = [];
+// Refused targets are logged.
+vi.spyOn(console, 'warn').mockReturnValue();
 
 async function serve(
   options: Partial<Parameters<typeof createSiteServer>[0]> = {},

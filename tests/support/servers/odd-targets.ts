@@ -96,29 +96,26 @@ export const drawLines = (count: number): string[] =>
     .sample(fc.tuple(method, target), { numRuns: count, seed: Number(seed) })
     .map(([verb, chosen]) => `${verb} ${chosen}`);
 
-/**
- * Sends a request with this line, unchanged. Resolves to the response's status; to 0 if there was
- * none.
- */
-export function statusFor(
-  port: number,
-  line: string,
-  host = 'localhost',
-): Promise<number> {
+/** Sends a request with this line, unchanged. Resolves to the response; empty if there was none. */
+export function sendLine(port: number, line: string): Promise<string> {
   return new Promise((resolve) => {
     let said = '';
     const socket = connect(port, '127.0.0.1', () =>
       socket.write(
-        `${line} HTTP/1.1\r\nHost: ${host}\r\nConnection: close\r\n\r\n`,
+        `${line} HTTP/1.1\r\nHost: localhost\r\nConnection: close\r\n\r\n`,
         'latin1',
       ),
     );
     socket.on('data', (chunk: Buffer) => (said += chunk.toString('latin1')));
     socket.on('error', () => undefined);
-    socket.on('close', () =>
-      resolve(Number(/^HTTP\/1\.[01] (\d{3})/.exec(said)?.[1] ?? 0)),
-    );
+    socket.on('close', () => resolve(said));
   });
+}
+
+/** Returns the status of the response to a request with this line; 0 if there was none. */
+export async function statusFor(port: number, line: string): Promise<number> {
+  const answer = await sendLine(port, line);
+  return Number(/^HTTP\/1\.[01] (\d{3})/.exec(answer)?.[1] ?? 0);
 }
 
 /** Lines that are sent at a time. */
@@ -127,7 +124,8 @@ const LANES = 8;
 interface Tried {
   readonly port: number;
   readonly lines: readonly string[];
-  readonly host?: string;
+  /** The lowest status that is a fault of the server. */
+  readonly fault?: number;
   /** Returns whether the server takes an ordinary request. */
   readonly takesRequests: () => Promise<boolean>;
 }
@@ -139,15 +137,15 @@ interface Tried {
 export async function findFatal({
   port,
   lines,
-  host,
+  fault = 500,
   takesRequests,
 }: Tried): Promise<string[]> {
   const fatal: string[] = [];
   const waiting = lines.values();
   const sendSome = async () => {
     for (const line of waiting) {
-      const status = await statusFor(port, line, host);
-      const isWell = status < 500 && (await takesRequests());
+      const status = await statusFor(port, line);
+      const isWell = status < fault && (await takesRequests());
       if (!isWell) fatal.push(`${line}: ${status}`);
     }
   };

@@ -5,8 +5,9 @@ import { leadInboxPath } from '../../src/domain/settings/environment.ts';
 import { readEnvironment } from '../read-environment.ts';
 import { createRestHandler } from '../database/embedded-rest.ts';
 import { createLeadInbox } from '../leads/lead-inbox.ts';
-import { logRefusal, parseTarget, refusals } from '../site/request-target.ts';
+import { parseTarget } from '../site/request-target.ts';
 import { followInputs, type Makers } from './follow-inputs.ts';
+import { refuseMalformed } from './refuse-malformed.ts';
 
 const root = join(import.meta.dirname, '../..');
 
@@ -60,12 +61,7 @@ export function localServices(
       },
     }),
     configureServer(server) {
-      server.middlewares.use((request, response, next) => {
-        const { kind } = parseTarget(request.url ?? '');
-        if (kind !== 'malformed') return next();
-        logRefusal(request);
-        response.writeHead(refusals.malformed).end();
-      });
+      refuseMalformed(server.httpServer);
       const answerFromDatabase = createRestHandler();
       server.middlewares.use(
         leadInboxPath,

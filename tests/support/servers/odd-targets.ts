@@ -78,7 +78,7 @@ const target = fc.oneof(
 );
 const method = fc.constantFrom('GET', 'POST', 'HEAD', 'OPTIONS', 'PUT');
 
-/** Targets that neither `URL` nor `Request` takes, and that proxies resolve to the receiver's. */
+/** Targets that `URL` or `Request` does not take; proxies resolve some to the receiver's. */
 export const unparsable = [
   '//:/../lead-inbox',
   '//[/../lead-inbox',
@@ -88,6 +88,7 @@ export const unparsable = [
   'http://u:p@127.0.0.1/lead-inbox',
   'http://u:p@127.0.0.1/rest/v1/x',
   'http://a:99999/lead-inbox',
+  'http://[/',
 ];
 
 /** Draws request lines without their version, as in `GET //:/`. `SEED=2` draws others. */

@@ -82,7 +82,7 @@ function webRequest(
   names: readonly string[],
 ): Request {
   const headers = names.flatMap((name): [string, string][] => {
-    const value = request.headers[name];
+    const value = request.headers[name.toLowerCase()];
     return typeof value === 'string' ? [[name, value]] : [];
   });
   // Handlers refuse every other method just as they refuse GET, and `Request` throws on some

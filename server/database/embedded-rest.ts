@@ -1,5 +1,5 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import { answerWith, webRequest } from '../site/web-request.ts';
+import { answerByWeb } from '../site/web-request.ts';
 import {
   createEmbeddedDatabase,
   type EmbeddedDatabase,
@@ -40,10 +40,13 @@ export function createRestHandler(
     opened.catch(() => (opened = undefined));
     const database = await opened;
     const isReading = request.method === 'GET' || request.method === 'HEAD';
-    const answer = isReading
-      ? await database.fetch(webRequest(request, passedHeaders))
-      : Response.json(refusal, { status: 401 });
-    answer.headers.set('Cache-Control', 'no-store');
-    await answerWith(answer, response);
+    const handle = async (asked: Request) => {
+      const answer = isReading
+        ? await database.fetch(asked)
+        : Response.json(refusal, { status: 401 });
+      answer.headers.set('Cache-Control', 'no-store');
+      return answer;
+    };
+    await answerByWeb({ request, response, headers: passedHeaders, handle });
   };
 }

@@ -5,7 +5,9 @@ import { leadInboxPath } from '../../src/domain/settings/environment.ts';
 import { readEnvironment } from '../read-environment.ts';
 import { createRestHandler } from '../database/embedded-rest.ts';
 import { createLeadInbox } from '../leads/lead-inbox.ts';
+import { parseTarget } from '../site/request-target.ts';
 import { followInputs, type Makers } from './follow-inputs.ts';
+import { refuseMalformed } from './refuse-malformed.ts';
 
 const root = join(import.meta.dirname, '../..');
 
@@ -59,6 +61,7 @@ export function localServices(
       },
     }),
     configureServer(server) {
+      refuseMalformed(server.httpServer);
       const answerFromDatabase = createRestHandler();
       server.middlewares.use(
         leadInboxPath,
@@ -95,12 +98,13 @@ export function localServices(
  * of one.
  */
 function fileAddress(url: string): string | undefined {
-  const { pathname = '/' } = URL.parse(url, 'http://localhost') ?? {};
-  if (pathname.endsWith('/')) return undefined;
+  const target = parseTarget(url);
+  if (target.kind !== 'target' || target.path.endsWith('/')) return undefined;
   for (const [prefix, folder] of mounted) {
-    if (!pathname.startsWith(prefix)) continue;
-    const address = `/${folder}${pathname.slice(prefix.length)}`;
-    if (existsSync(join(root, decodeURI(address)))) return address;
+    if (!target.path.startsWith(prefix)) continue;
+    const file = join(root, folder, target.decoded.slice(prefix.length));
+    if (existsSync(file))
+      return `/${folder}${target.path.slice(prefix.length)}`;
   }
   return undefined;
 }
@@ -116,8 +120,9 @@ function createMissingHandler(server: ViteDevServer) {
   return async (
     ...[request, response, next]: Parameters<Connect.NextHandleFunction>
   ): Promise<void> => {
-    const { pathname } = new URL(request.url ?? '/', 'http://localhost');
-    if (pathname.startsWith('/content/')) {
+    const target = parseTarget(request.url ?? '');
+    const pathname = target.kind === 'target' ? target.decoded : undefined;
+    if (pathname?.startsWith('/content/')) {
       if (existsSync(join(publicDir, pathname))) next();
       else response.writeHead(404).end();
       return;
@@ -128,9 +133,11 @@ function createMissingHandler(server: ViteDevServer) {
     const { pages } = (await server.ssrLoadModule('/src/domain/pages.ts')) as {
       readonly pages: readonly { readonly path: string }[];
     };
-    if (pages.some(({ path }) => path === decodeURI(pathname))) return next();
+    if (pages.some(({ path }) => path === pathname)) return next();
     const html = readFileSync(join(root, 'index.html'), 'utf8');
     response.writeHead(404, { 'Content-Type': 'text/html; charset=utf-8' });
-    response.end(await server.transformIndexHtml(pathname, html, request.url));
+    response.end(
+      await server.transformIndexHtml('/index.html', html, request.url),
+    );
   };
 }

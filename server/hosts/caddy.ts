@@ -91,15 +91,15 @@ ${name ?? ':80'} {
 		@data path ${below(robotsTag.folders)}
 		header @data ${robotsTag.name} ${robotsTag.inside}
 		header /site.webmanifest Content-Type application/manifest+json
+
+		# A doubled slash or a backslash could redirect to another host; an encoded character, a dot
+		# segment or a fragment would make another spelling of an address.
+		@odd expression \`{http.request.orig_uri}.matches(r"^[^?]*(?://|\\\\|%|#|/\\.\\.?(?:[/?]|$))")\`
+		error @odd 404
 ${path === undefined ? '' : receiver(path)}
 		# Methods that no page needs.
 		@method not method GET HEAD
 		error @method 405
-
-		# A doubled slash or a backslash could redirect to another host; an encoded character would
-		# make another spelling of an address.
-		@odd expression \`{http.request.orig_uri}.matches(r"^[^?]*(?://|\\\\|%)")\`
-		error @odd 404
 
 		# Files for hosts, dotfiles and compressed copies have no address.
 		@hidden path ${hidden.join(' ')} *.gz *.br

@@ -41,11 +41,11 @@ ${folderMap('$uri $site_robots', robotsTag)}
 # Search results and link previews embed our pictures. Nothing else may be embedded.
 ${folderMap('$uri $site_resource_policy', resourcePolicy)}
 
-# A doubled slash or a backslash could redirect to another host; an encoded character would make
-# another spelling of an address.
+# A doubled slash or a backslash could redirect to another host; an encoded character, a dot segment
+# or a fragment would make another spelling of an address.
 map $request_uri $site_odd_address {
     default "";
-    "~^[^?]*(?://|\\\\\\\\|%)" 1;
+    "~^[^?]*(?://|\\\\\\\\|%|#|/\\.\\.?(?:[/?]|$))" 1;
 }
 
 # A page has one address: no .html, no trailing slash. The first line that matches decides.

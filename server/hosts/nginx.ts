@@ -35,6 +35,7 @@ const receiverLocation = (
   path: string,
 ) => `    # Quote requests go to the receiver on this machine: npm run receive.
     location = ${quote(path)} {
+        if ($site_odd_address) { return 404; }
         client_max_body_size 64k;
         proxy_pass http://127.0.0.1:${receiverPort};
         proxy_set_header X-Real-IP $remote_addr;

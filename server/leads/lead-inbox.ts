@@ -3,7 +3,7 @@ import type { Lead } from '../../supabase/functions/lead/lead.ts';
 import { createLeadReceiver } from '../../supabase/functions/lead/receive-lead.ts';
 import { printable } from '../../src/domain/text/printable.ts';
 import { isOwnPage } from '../site/host-name.ts';
-import { answerWith, webRequest } from '../site/web-request.ts';
+import { answerByWeb } from '../site/web-request.ts';
 import { leadsFolder, openLocalLeads } from './local-leads.ts';
 
 interface InboxOptions {
@@ -55,8 +55,12 @@ export function createLeadInbox({
     const { host = '', origin } = request.headers;
     if (origin !== undefined && !isOwnPage({ origin, host, siteUrl }))
       return void response.writeHead(403).end();
-    const answer = await receive(webRequest(request, leadHeaders), SENDER);
-    await answerWith(answer, response);
+    await answerByWeb({
+      request,
+      response,
+      headers: leadHeaders,
+      handle: (lead) => receive(lead, SENDER),
+    });
   };
 }
 

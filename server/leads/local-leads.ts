@@ -1,11 +1,13 @@
 import { chmodSync, closeSync, existsSync, mkdirSync, openSync } from 'node:fs';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
+import { setTimeout as sleep } from 'node:timers/promises';
 import type {
   ClaimedLead,
   LeadStore,
 } from '../../supabase/functions/lead/lead-store.ts';
 import { inputError } from '../../src/domain/problems.ts';
+import { explainStoreError, isBusy } from './store-errors.ts';
 
 /** A stored lead as its owner sees it. */
 export interface StoredLead extends ClaimedLead {
@@ -28,8 +30,9 @@ export interface LeadArchive {
 /** Folder of the leads received on this machine. */
 export const leadsFolder = join(import.meta.dirname, '../../.leads');
 
-/** Milliseconds that SQLite waits for another process's lock. */
+/** Milliseconds that a call waits for another process's lock, and between its attempts. */
 const BUSY_MS = 5000;
+const RETRY_MS = 50;
 
 /**
  * Migrations that create the table of supabase/migrations in SQLite. The file's `user_version`
@@ -117,17 +120,6 @@ function migrate(database: DatabaseSync): void {
   database.exec(`pragma user_version = ${migrations.length}; commit`);
 }
 
-/** Result codes SQLITE_CORRUPT and SQLITE_NOTADB. */
-const damaged = [11, 26];
-
-function explain(error: unknown, file: string): unknown {
-  if (!(error instanceof Error && 'errcode' in error)) return error;
-  const remedy = damaged.includes(Number(error.errcode) & 255)
-    ? 'it is damaged: move it away, and restore a backup or what "sqlite3 FILE .recover" still finds in it'
-    : 'try again when no other program holds it';
-  return inputError(file, `${error.message}: ${remedy}`);
-}
-
 /**
  * Opens the leads of this machine, stored in a file that only its owner's account may read. Each
  * call opens the file again, so that it may be moved or restored between calls. Methods reject with
@@ -142,12 +134,18 @@ export function openLocalLeads(folder = leadsFolder): LeadStore & LeadArchive {
     chmodSync(folder, 0o700);
     closeSync(openSync(file, 'a', 0o600));
     chmodSync(file, 0o600);
-    try {
-      using database = new DatabaseSync(file, { timeout: BUSY_MS });
-      migrate(database);
-      return work(database);
-    } catch (error) {
-      throw explain(error, file);
+    const deadline = performance.now() + BUSY_MS;
+    for (;;) {
+      try {
+        // SQLite's own wait would block the thread, and with it every other request.
+        using database = new DatabaseSync(file, { timeout: 0 });
+        migrate(database);
+        return work(database);
+      } catch (error) {
+        const canWait = isBusy(error) && performance.now() < deadline;
+        if (!canWait) throw explainStoreError(error, file);
+      }
+      await sleep(RETRY_MS);
     }
   };
   const changeListed = (

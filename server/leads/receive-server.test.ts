@@ -1,6 +1,13 @@
+import { join } from 'node:path';
+import { DatabaseSync } from 'node:sqlite';
+import { setTimeout as sleep } from 'node:timers/promises';
 import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import { ann } from '../../tests/support/servers/database-rows.ts';
-import { listen, type Listening } from '../../tests/support/servers/listen.ts';
+import {
+  listen,
+  listenForTest,
+  type Listening,
+} from '../../tests/support/servers/listen.ts';
 import { startMailServer } from '../../tests/support/servers/mail-server.ts';
 import { openLocalLeads } from './local-leads.ts';
 import {
@@ -16,6 +23,7 @@ let mail: Awaited<ReturnType<typeof startMailServer>>;
 let receiver: Listening;
 const settings = {
   VITE_SITE_URL: site,
+  LEAD_ADDRESS_HEADER: 'X-Real-IP',
   LEAD_MAIL_FROM: 'site@example.co.uk',
   LEAD_MAIL_TO: 'owner@example.co.uk',
 };
@@ -98,6 +106,41 @@ test('a forged X-Forwarded-For does not evade the limit of twenty leads an hour,
       )
     ).status,
   ).toBe(405);
+});
+
+test('while another program locks the stored leads, other requests are answered', async () => {
+  const file = join(folder, 'leads.sqlite');
+  using holder = new DatabaseSync(file);
+  holder.exec('begin exclusive');
+  let isStored = false;
+  const storing = post({ email: 'waiting@example.com' }).finally(
+    () => (isStored = true),
+  );
+  // Until the receiver meets the lock.
+  await sleep(200);
+  expect((await fetch(receiver.url, { method: 'OPTIONS' })).status).toBe(204);
+  expect(isStored).toBe(false);
+  holder.exec('rollback');
+  expect(await storing).toBe(204);
+});
+
+test('an error in one request is a 500 with its stack in the log, and the next request is answered', async () => {
+  const faulty = parseReceiverSettings({
+    ...settings,
+    LEAD_MAIL_KEY: mail.address,
+    // No header may have this name, so reading it throws.
+    LEAD_ADDRESS_HEADER: 'x real ip',
+  });
+  const url = await listenForTest(createReceiveServer(faulty, folder));
+  for (const attempt of [1, 2]) {
+    const answer = await fetch(`${url}/lead-inbox?name=Ann`);
+    expect([attempt, answer.status]).toEqual([attempt, 500]);
+  }
+  expect(errors).toHaveBeenCalledTimes(2);
+  expect(errors).toHaveBeenLastCalledWith(
+    'GET /lead-inbox:',
+    expect.objectContaining({ stack: expect.stringContaining('x real ip') }),
+  );
 });
 
 test('all missing settings are reported together, and an invalid mail server with an example', () => {

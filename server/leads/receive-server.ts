@@ -19,9 +19,9 @@ import {
   type Problem,
 } from '../../src/domain/problems.ts';
 import {
-  answerWith,
+  answerByWeb,
   connectionLimits,
-  webRequest,
+  listenerOf,
 } from '../site/web-request.ts';
 import { leadHeaders, localReceiving } from './lead-inbox.ts';
 import { leadsFolder } from './local-leads.ts';
@@ -98,12 +98,17 @@ export function createReceiveServer(
   });
   // Senders are compared for an hour only, so the key need not be stored, and cannot leak.
   const key = randomUUID();
-  const server = createServer(connectionLimits, (incoming, response) => {
-    const request = webRequest(incoming, [...leadHeaders, addressHeader]);
-    void senderOf(request.headers, addressHeader, key)
-      .then((sender) => receive(request, sender))
-      .then((answer) => answerWith(answer, response));
-  });
+  const headers = [...leadHeaders, addressHeader];
+  const handle = async (request: Request) => {
+    const sender = await senderOf(request.headers, addressHeader, key);
+    return receive(request, sender);
+  };
+  const server = createServer(
+    connectionLimits,
+    listenerOf((request, response) =>
+      answerByWeb({ request, response, headers, handle }),
+    ),
+  );
   const timer = setInterval(() => void deliver(), DELIVERY_MS);
   return server.on('close', () => clearInterval(timer));
 }

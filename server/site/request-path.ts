@@ -1,6 +1,7 @@
 import { redirects as siteRedirects } from '../../src/domain/redirects.ts';
 import type { Redirect } from '../../pack/schemas/redirects.ts';
 import { hiddenFiles } from '../hosts/static-hosts.ts';
+import { parseTarget } from './request-target.ts';
 
 /** The result of parsing a request target. */
 export type RequestPath =
@@ -11,10 +12,6 @@ export type RequestPath =
   | { readonly kind: 'malformed' };
 
 const missing = { kind: 'missing' } as const;
-const malformed = { kind: 'malformed' } as const;
-
-/** Matches control characters, which no decoded URL of ours contains. */
-const controlCharacters = /\p{Cc}/u;
 
 /**
  * Parses a request target. Checks both its undecoded text, which a redirect's Location repeats, and
@@ -25,18 +22,9 @@ export function parseRequestPath(
   target: string,
   redirects: readonly Redirect[] = siteRedirects,
 ): RequestPath {
-  // A proxy may send the absolute form, with scheme and host.
-  const [, path, search = ''] =
-    /^(?:https?:\/\/[^/?#]*)?(\/[^?#]*)(\?[^#]*)?/.exec(target) ?? [];
-  if (path === undefined) return malformed;
-  let decoded: string;
-  try {
-    decoded = decodeURIComponent(path);
-  } catch {
-    return malformed;
-  }
-  if (controlCharacters.test(decoded)) return malformed;
-  if (/\/\/|\\/.test(path) || /%2f|%5c/i.test(path)) return missing;
+  const parsed = parseTarget(target);
+  if (parsed.kind !== 'target') return parsed;
+  const { path, decoded, search } = parsed;
   const clean = cleanPath(path);
   const first = redirects.find(({ from }) => from === clean)?.to ?? clean;
   if (first !== path)

@@ -1,4 +1,4 @@
-import { existsSync, readFileSync } from 'node:fs';
+import { readFile } from 'node:fs/promises';
 import { createServer } from 'node:http';
 import type {
   IncomingMessage,
@@ -13,7 +13,6 @@ import {
   leadInboxPath,
   type Environment,
 } from '../../src/domain/settings/environment.ts';
-import { printable } from '../../src/domain/text/printable.ts';
 import { createRestHandler } from '../database/embedded-rest.ts';
 import {
   cacheControl,
@@ -24,7 +23,8 @@ import {
 import { createLeadInbox } from '../leads/lead-inbox.ts';
 import { isOwnHost } from './host-name.ts';
 import { parseRequestPath } from './request-path.ts';
-import { connectionLimits } from './web-request.ts';
+import { logRefusal, refusals } from './request-target.ts';
+import { connectionLimits, listenerOf } from './web-request.ts';
 
 interface SiteServerOptions {
   /** Folder of the built site. */
@@ -69,35 +69,41 @@ export function createSiteServer({
       ? createRestHandler(openDatabase)
       : undefined;
 
-  const sendErrorPage = (response: ServerResponse, status: number) => {
-    response.writeHead(status, {
-      'Content-Type': 'text/html; charset=utf-8',
-      [cacheControl.name]: cacheControl.elsewhere,
-    });
+  const sendErrorPage = async (response: ServerResponse, status: number) => {
     // A build may replace the file, and for a moment there is none.
-    const hasBody = response.req.method !== 'HEAD' && existsSync(errorPage);
-    response.end(hasBody ? readFileSync(errorPage) : undefined);
+    const page = await readFile(errorPage).catch(() => undefined);
+    response
+      .writeHead(status, {
+        'Content-Type': 'text/html; charset=utf-8',
+        [cacheControl.name]: cacheControl.elsewhere,
+      })
+      .end(response.req.method === 'HEAD' ? undefined : page);
   };
 
-  const sendFile = (response: ServerResponse, file: string) => {
-    const stream: SendStream = send(response.req, encodeURI(file), {
-      root: folder,
-      index: false,
-      extensions: ['html'],
-      cacheControl: false,
+  /** Sends a file of the site. Rejects if it cannot be read. */
+  const sendFile = (response: ServerResponse, file: string) =>
+    new Promise<void>((resolve, reject) => {
+      const stream: SendStream = send(response.req, encodeURI(file), {
+        root: folder,
+        index: false,
+        extensions: ['html'],
+        cacheControl: false,
+      });
+      response.on('close', resolve);
+      stream
+        // A town hub's file is next to the folder of its service pages.
+        .on('directory', () => resolve(sendFile(response, `${file}.html`)))
+        .on('headers', () => response.setHeaders(mapOf(fileHeaders(file))))
+        .on('error', (error: { readonly status: number }) => {
+          if (error.status >= 500) reject(error);
+          else if (error.status === 404) resolve(sendErrorPage(response, 404));
+          else
+            resolve(
+              refuse(response, error.status, { 'Cache-Control': 'no-store' }),
+            );
+        })
+        .pipe(response);
     });
-    stream
-      // A town hub's file is next to the folder of its service pages.
-      .on('directory', () => sendFile(response, `${file}.html`))
-      .on('headers', () => response.setHeaders(mapOf(fileHeaders(file))))
-      .on('error', ({ status = 500 }: { readonly status?: number }) => {
-        if (status === 404) return sendErrorPage(response, 404);
-        response.statusCode = status;
-        response.setHeader('Cache-Control', 'no-store');
-        response.end();
-      })
-      .pipe(response);
-  };
 
   const answer = async (request: IncomingMessage, response: ServerResponse) => {
     const { url = '', method, headersDistinct } = request;
@@ -114,26 +120,23 @@ export function createSiteServer({
       return refuse(response, 405, { Allow: 'GET, HEAD' });
     if (parsed.kind === 'redirect')
       return refuse(response, 308, { Location: parsed.location });
-    // @types/compression expects Express's request and response, which extend Node's.
-    compress(request as never, response as never, () => {
-      if (path === undefined)
-        sendErrorPage(response, parsed.kind === 'missing' ? 404 : 400);
-      else sendFile(response, path === '/' ? '/index.html' : path);
-    });
+    await new Promise((resolve) =>
+      // @types/compression expects Express's request and response, which extend Node's.
+      compress(request as never, response as never, resolve),
+    );
+    if (parsed.kind === 'path')
+      return sendFile(response, path === '/' ? '/index.html' : parsed.pathname);
+    logRefusal(request);
+    return sendErrorPage(response, refusals[parsed.kind]);
   };
 
-  return createServer(limits, (request, response) => {
-    response.setHeaders(headers);
-    // An error in one request must not stop the server.
-    answer(request, response).catch((error: unknown) => {
-      // The client hung up. Only the response shows this: a fully read request is destroyed too.
-      if (response.destroyed) return;
-      console.error(printable(`${request.method} ${request.url}:`), error);
-      if (!response.headersSent)
-        response.writeHead(500, { 'Cache-Control': 'no-store' });
-      response.end();
-    });
-  });
+  return createServer(
+    limits,
+    listenerOf(async (request, response) => {
+      response.setHeaders(headers);
+      await answer(request, response);
+    }),
+  );
 }
 
 const mapOf = (headers: Readonly<Record<string, string>>) =>

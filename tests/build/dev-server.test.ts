@@ -10,6 +10,12 @@ import { towns } from '../../src/domain/towns.ts';
 import { paths } from '../../src/domain/pages.ts';
 import { copyToChange } from '../support/copies/project-copy.ts';
 import { freePort } from '../support/servers/listen.ts';
+import {
+  drawLines,
+  findFatal,
+  statusFor,
+  unparsable,
+} from '../support/servers/odd-targets.ts';
 
 const secret = 'KEY=not-for-the-network';
 // Packages are served, since pages import them.
@@ -92,6 +98,17 @@ test('the development server answers 404 for an unknown page or content file', a
   expect(
     await (await fetch(`${address}/site.webmanifest`)).json(),
   ).toHaveProperty('start_url', '/');
+});
+
+test('the development server takes a request after each of 500 odd ones', async () => {
+  const port = Number(new URL(address).port);
+  const takesRequests = async () =>
+    (await statusFor(port, 'GET /site.webmanifest')) === 200;
+  const listed = unparsable.map((target) => `GET ${target}`);
+  const lines = [...listed, ...drawLines(500)];
+  // Vite answers some of them with a 500 of its own.
+  const fatal = await findFatal({ port, lines, fault: 501, takesRequests });
+  expect(fatal).toEqual([]);
 });
 
 test('the development server serves no file that git ignores: quote requests, caches, settings, databases', async () => {

@@ -1,6 +1,7 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { TestProject } from 'vitest/node';
+import { receiverPort } from '../../../server/hosts/host-names.ts';
 import { nginxFile } from '../../../server/hosts/nginx.ts';
 import { paths } from '../../../src/domain/pages.ts';
 import { parseEnvironment } from '../../../src/domain/settings/environment.ts';
@@ -36,6 +37,8 @@ interface StartOptions {
   readonly additions?: (folder: string) => Readonly<Record<string, string>>;
   /** The site's host name; without one the server answers to every name. */
   readonly name?: string;
+  /** Port of the receiver. */
+  readonly receiver?: number;
 }
 
 /**
@@ -47,6 +50,7 @@ export async function startNginx({
   site,
   additions = () => ({}),
   name,
+  receiver = receiverPort,
 }: StartOptions) {
   let copy = () => {};
   const nginx = await runServer({
@@ -70,6 +74,7 @@ export async function startNginx({
         .replace('listen 80;', `listen 127.0.0.1:${port};`)
         .replace('listen [::]:80;', `listen [::1]:${port};`)
         .replace('/var/www/site/current', site)
+        .replace(`127.0.0.1:${receiverPort}`, `127.0.0.1:${receiver}`)
         .replace('/etc/nginx/site.d', included)
         .replace('/var/www/challenges', challenges);
       copy = () => writeFileSync(join(folder, 'site.conf'), file);

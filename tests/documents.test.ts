@@ -115,13 +115,13 @@ test.each(['README.md', 'docs/architecture.md'])(
   },
 );
 
-test('the README has at most 900 words, and all documents together at most 13,500', () => {
+test('the README has at most 900 words, and all documents together at most 15,000', () => {
   const wordsIn = (file: string) => read(file).split(/\s+/).length;
   const texts = documents.filter((file) => file.endsWith('.md'));
   expect(wordsIn('README.md')).toBeLessThanOrEqual(900);
   expect(
     texts.map(wordsIn).reduce((sum, words) => sum + words),
-  ).toBeLessThanOrEqual(13_500);
+  ).toBeLessThanOrEqual(15_000);
 });
 
 test('the guide to going live names exactly the settings of .env.example', () => {

@@ -6,6 +6,7 @@ import { readEnvironment } from '../read-environment.ts';
 import { createRestHandler } from '../database/embedded-rest.ts';
 import { createLeadInbox } from '../leads/lead-inbox.ts';
 import { followInputs, type Makers } from './follow-inputs.ts';
+import { refuseOtherSites } from './refuse-other-sites.ts';
 
 const root = join(import.meta.dirname, '../..');
 
@@ -59,10 +60,12 @@ export function localServices(
       },
     }),
     configureServer(server) {
+      const { siteUrl } = readEnvironment();
+      refuseOtherSites(server.middlewares, siteUrl);
       const answerFromDatabase = createRestHandler();
       server.middlewares.use(
         leadInboxPath,
-        orNext(createLeadInbox({ siteUrl: readEnvironment().siteUrl })),
+        orNext(createLeadInbox({ siteUrl })),
       );
       server.middlewares.use(
         orNext(async (request, response, next) =>

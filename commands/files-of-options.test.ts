@@ -1,4 +1,12 @@
-import { existsSync, mkdirSync, statSync, writeFileSync } from 'node:fs';
+import {
+  existsSync,
+  lstatSync,
+  mkdirSync,
+  statSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs';
+import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { services } from '../src/domain/services.ts';
 import { towns } from '../src/domain/towns.ts';
@@ -10,6 +18,8 @@ const { pathOf } = temporaryFolder(afterAll);
 const missing = pathOf('missing');
 const folder = pathOf('folder');
 const binary = pathOf('binary.html');
+const link = pathOf('link.html');
+const other = pathOf('other');
 
 const addPost: Call = [
   'commands/diary.ts',
@@ -45,11 +55,29 @@ const cases: readonly Call[] = [
   ['commands/leads.ts', 'export', '--out', folder],
 ];
 
+const foreign = 'is a file that this command has not written';
+const linked = 'is a link';
+/** Calls that would replace or change a file that the command has not written. */
+const replacing: readonly (readonly [string, Call])[] = [
+  [foreign, ['commands/leads.ts', 'export', '--out', binary]],
+  [linked, ['commands/leads.ts', 'export', '--out', link]],
+  [foreign, ['commands/review.ts', '--out', binary]],
+  [linked, ['commands/review.ts', '--out', link]],
+  [foreign, ['commands/review.ts', '--markdown', binary]],
+  [linked, ['commands/review.ts', '--markdown', link]],
+  ['site there is no pack', [...makeStarter, '--force', '--out', other]],
+];
+
 let outcomes: readonly Outcome[];
 beforeAll(async () => {
   mkdirSync(folder);
   writeFileSync(binary, Buffer.from([0xff, 0xfe, 0, 0xd8, 0x3d]));
-  outcomes = await callCommands(cases);
+  symlinkSync(binary, link);
+  mkdirSync(join(other, 'site'), { recursive: true });
+  outcomes = await callCommands([
+    ...cases,
+    ...replacing.map(([, call]) => call),
+  ]);
 }, 300_000);
 
 test('a file or folder that an option cannot use is reported without a stack trace, and nothing is written', () => {
@@ -62,4 +90,13 @@ test('a file or folder that an option cannot use is reported without a stack tra
   expect(statSync(missing, { throwIfNoEntry: false })).toBeUndefined();
   expect(statSync(binary).size).toBe(5);
   expect(existsSync(pathOf('report.html'))).toBe(false);
+});
+
+test('a file that a command has not written is neither replaced nor changed', () => {
+  const told = outcomes.slice(cases.length).map(({ err }) => err);
+  for (const [index, [message, call]] of replacing.entries())
+    expect(told[index], call.join(' ')).toContain(`: ${message}`);
+  expect(statSync(binary).size).toBe(5);
+  expect(lstatSync(link).isSymbolicLink()).toBe(true);
+  expect(existsSync(join(other, 'site'))).toBe(true);
 });

@@ -1,5 +1,4 @@
 import { assertDefined } from '../src/domain/assert-defined.ts';
-import { chmodSync, writeFileSync } from 'node:fs';
 import {
   leadsAsCsv,
   olderThan,
@@ -19,6 +18,11 @@ import {
   wrongOption,
 } from './shared/run-command.ts';
 import { countOf } from '../src/domain/text/count-of.ts';
+import {
+  checkOutput,
+  writeOutput,
+  type OutputFile,
+} from './shared/output-file.ts';
 
 const usage = `Usage: npm run leads [-- WHAT] [OPTION]      lists and edits quote requests, in Supabase if it is set up, otherwise on this machine
   list                   lists them, newest first, and says which wait for an answer; --search TEXT lists those that contain TEXT
@@ -81,20 +85,13 @@ function chosen(
   });
 }
 
-/**
- * Writes personal data to a file that only this account may read, even if the file existed before.
- * @throws InputError
- */
-function writePrivately(file: string, text: string): void {
-  try {
-    writeFileSync(file, '', { mode: 0o600 });
-    chmodSync(file, 0o600);
-    writeFileSync(file, text);
-  } catch (error) {
-    const { message } = error as Error;
-    throw wrongOption(`--out ${file}`, `cannot be written (${message})`);
-  }
-}
+/** The spreadsheet of quote requests, which only this account may read. */
+const spreadsheet = (file: string): OutputFile => ({
+  option: `--out ${file}`,
+  file,
+  isOurs: (start) => /^\uFEFF?id,/.test(start),
+  mode: 0o600,
+});
 
 await runCommand({
   usage,
@@ -102,8 +99,11 @@ await runCommand({
   word: ['list', 'show', 'done', 'export', 'delete'],
   run: async (values, what) => {
     const { search = '', id: ids = [], out, 'older-than': age, yes } = values;
-    if (what === 'export' && out === undefined)
-      throw wrongOption('export', 'say where to, as in --out leads.csv');
+    if (what === 'export') {
+      if (out === undefined)
+        throw wrongOption('export', 'say where to, as in --out leads.csv');
+      checkOutput(spreadsheet(out));
+    }
     const isNoneChosen = ids.length === 0;
     if (isNoneChosen && (what === 'show' || what === 'done'))
       throw wrongOption(what, 'say which, as in --id 12');
@@ -135,12 +135,11 @@ await runCommand({
         console.log(showMessage(lead));
       }
     } else if (what === 'export') {
-      writePrivately(
-        assertDefined(out, 'the file to write to'),
-        leadsAsCsv(found),
-      );
-      console.log(
-        `${countOf(found.length, 'quote request')} written to ${out}`,
+      const file = assertDefined(out, 'the file to write to');
+      writeOutput(spreadsheet(file), [leadsAsCsv(found)]);
+      // The file may be this command's own output.
+      console.error(
+        `${countOf(found.length, 'quote request')} written to ${file}`,
       );
     } else {
       const old =

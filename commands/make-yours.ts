@@ -55,8 +55,14 @@ await runCommand({
     if (existsSync(out) && !statSync(out).isDirectory())
       throw wrongOption(`--out ${place}`, 'is a file: name a folder');
     const present = presentFolders(out);
+    const where = relative(process.cwd(), out) || 'here';
+    const isPack = existsSync(join(out, 'site/business.ts'));
+    if (present.length > 0 && !isPack)
+      throw wrongOption(
+        where,
+        `${present.join(', ')} there is no pack, so it stays: give --out another folder`,
+      );
     if (present.length > 0 && !force) {
-      const where = relative(process.cwd(), out) || 'here';
       const are = present.length === 1 ? 'is' : 'are';
       const remedy =
         'give --force to replace them (git keeps what is committed), or --out FOLDER';
@@ -84,10 +90,9 @@ await runCommand({
     mkdirSync(out, { recursive: true });
     for (const name of packParts)
       renameSync(join(starter.path, name), join(out, name));
-    const where = relative(process.cwd(), out);
     console.log(
       [
-        `${where === '' ? '' : `${where}: `}site/ and templates/ of ${starterOptions.name} are written.`,
+        `${where === 'here' ? '' : `${where}: `}site/ and templates/ of ${starterOptions.name} are written.`,
         'Next: npm run build, npm start, npm run launch-check. docs/going-live.md goes through the rest.',
       ].join('\n'),
     );

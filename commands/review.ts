@@ -1,5 +1,4 @@
 import { isListed } from '../src/domain/published.ts';
-import { writeFileSync } from 'node:fs';
 import { relative, resolve } from 'node:path';
 import { packFolder } from '../pack/pack-folder.ts';
 import { root } from '../pipeline/paths.ts';
@@ -20,6 +19,7 @@ import {
   findingLine,
   markdownSummary,
 } from '../review/report/pull-request.ts';
+import { bundleApp, isReport } from '../review/report/report-file.ts';
 import { provenanceOf } from '../review/gather/provenance.ts';
 import { readPublished } from '../review/gather/last-published.ts';
 import { readEarlierState } from '../review/gather/states.ts';
@@ -36,6 +36,11 @@ import { notFoundPage, pages as sitePages } from '../src/domain/pages.ts';
 import { towns } from '../src/domain/towns.ts';
 import { readEnvironment } from '../server/read-environment.ts';
 import {
+  checkOutput,
+  writeOutput,
+  type OutputFile,
+} from './shared/output-file.ts';
+import {
   flag,
   readCount,
   runCommand,
@@ -50,7 +55,7 @@ const usage = `Usage: npm run review [-- OPTION]      checks the built site and 
   --minutes N        how long --causes may take (5)
   --live ADDRESS     count the pages of the live site's sitemap as published, as well as those last published from here
   --out FILE         where the report goes (.cache/review/report.html)
-  --markdown FILE    write a summary in Markdown, as for a pull request's comment
+  --markdown FILE    add a summary in Markdown to a file, as for a pull request's comment
   --annotations      print findings and causes as annotations, which GitHub shows beside the lines of a pull request
   --search-console FOLDER  join the figures of a Search Console export, all its CSV files, to the pages
   --json             print the findings as JSON and write no report
@@ -70,6 +75,20 @@ const options = {
   dist: textOption,
 };
 
+const reportAt = (file: string): OutputFile => ({
+  option: `--out ${file}`,
+  file: resolve(root, file),
+  isOurs: isReport,
+});
+
+/** The summary. It is added to any text, such as the other summaries of CI's job. */
+const summaryAt = (file: string): OutputFile => ({
+  option: `--markdown ${file}`,
+  file,
+  isOurs: (start) => !start.includes('\0'),
+  adds: true,
+});
+
 type Values = Parameters<Command<typeof options>['run']>[0];
 
 /**
@@ -77,11 +96,19 @@ type Values = Parameters<Command<typeof options>['run']>[0];
  * @returns the exit code: 1 while there is an unaccepted error
  */
 async function review(values: Values): Promise<number> {
+  const { out, markdown, json } = values;
+  const report = reportAt(out ?? '.cache/review/report.html');
+  const summary = markdown === undefined ? undefined : summaryAt(markdown);
+  // Said now, since the work takes minutes. With --json nothing is written.
+  if (!json) {
+    checkOutput(report);
+    if (summary) checkOutput(summary);
+  }
   const dist = resolve(root, values.dist ?? 'dist');
   const environment = readEnvironment();
   const maxMinutes = readCount('--minutes', values.minutes ?? '5');
   // With --json, stdout holds only the findings.
-  const say = (line: string) => (values.json ? undefined : console.log(line));
+  const say = (line: string) => (json ? undefined : console.log(line));
   const stale = values.dist === undefined ? staleInputs(root) : [];
   if (stale.length > 0)
     throw wrongOption(
@@ -94,11 +121,7 @@ async function review(values: Values): Promise<number> {
       ? new Map<string, SearchFigures>()
       : readSearchConsole(exported);
   // Started now, so that the bundler's threads work while files are read.
-  const script = values.json
-    ? undefined
-    : import('../review/report/report-file.ts').then(({ bundleApp }) =>
-        bundleApp(),
-      );
+  const script = json ? undefined : bundleApp();
   // A failure to bundle is reported when the report is written.
   script?.catch(() => undefined);
   const captured = openDist(dist);
@@ -128,7 +151,7 @@ async function review(values: Values): Promise<number> {
     altered: altered ?? [],
   });
   const judge = createJudge(rules, open);
-  const report =
+  const collected =
     script &&
     (await import('../review/report/site-report.ts')).startReport(
       open,
@@ -137,35 +160,33 @@ async function review(values: Values): Promise<number> {
     );
   const site = readSite(open, (page) => {
     judge.onPage(page);
-    report?.onPage(page);
+    collected?.onPage(page);
   });
   const { findings: judged, idle } = acceptFindings(
     judge.finish(site),
     accepted,
   );
   const code = judged.some(stopsDeploy) ? 1 : 0;
-  if (!report) {
+  if (!collected) {
     console.log(JSON.stringify(judged, null, 2));
     return code;
   }
 
   say('Comparing them with the earlier pages, and writing the report');
-  const out = resolve(root, values.out ?? '.cache/review/report.html');
-  const { findings, ...changed } = await report.write({
+  const { findings, ...changed } = await collected.write({
     site,
     judged,
     earlier,
-    out,
+    save: (chunks) => writeOutput(report, chunks),
     causeSearch:
-      values.causes || values.annotations || values.markdown !== undefined
+      values.causes || values.annotations || summary
         ? { maxMinutes, onBuild: createProgress('Builds for causes') }
         : undefined,
   });
-  if (values.markdown !== undefined)
-    writeFileSync(
-      values.markdown,
+  if (summary)
+    writeOutput(summary, [
       markdownSummary({ ...changed, findings, pageCount: site.pages.length }),
-    );
+    ]);
   if (values.annotations)
     for (const line of annotationLines(findings, changed.causes))
       console.log(line);
@@ -177,7 +198,7 @@ async function review(values: Values): Promise<number> {
   if (exported !== undefined) console.log(joinedLine(search, site.byPath));
   console.log(comparedLine(changed));
   console.log(
-    `${countOf(site.pages.length, 'page')}, ${countOf(rules.length, 'rule')}, ${countOf(findings.length, 'finding')}. Report: ${relative(process.cwd(), out)}`,
+    `${countOf(site.pages.length, 'page')}, ${countOf(rules.length, 'rule')}, ${countOf(findings.length, 'finding')}. Report: ${relative(process.cwd(), report.file)}`,
   );
   return code;
 }

@@ -40,7 +40,7 @@ function findingLines({ findings, pageCount }: SummaryInput): string[] {
       'finding',
       open.map(
         ({ level, rule, path, what, where, source }) =>
-          `- **${level}** ${rule} at ${code(path)}: ${escape(what)} (${code(where)})${source && ` from ${code(source)}`}`,
+          `- **${level}** ${rule} at ${code(path)}: ${code(what)} (${code(where)})${source && ` from ${code(source)}`}`,
       ),
     ),
   ];
@@ -53,8 +53,8 @@ function changesSection({
   comparedWith,
 }: SummaryInput): string[] {
   const { from, reason } = comparedWith;
-  const title = `### What changed for crawlers against ${escape(from)}`;
-  if (reason !== undefined) return [title, '', `Not known: ${escape(reason)}`];
+  const title = `### What changed for crawlers against ${code(from)}`;
+  if (reason !== undefined) return [title, '', `Not known: ${code(reason)}`];
   const pages = new Set(changes.map(({ path }) => path).filter(Boolean));
   const lines = changeLines(changes);
   const linesOf = (own: readonly ChangeLine[]) =>
@@ -78,7 +78,7 @@ function changesSection({
     ...(causesUnknown === undefined
       ? upTo(MAX_CAUSES, 'cause', withCauses)
       : [
-          `Causes are not known: ${escape(causesUnknown)}`,
+          `Causes are not known: ${code(causesUnknown)}`,
           '',
           ...linesOf(lines),
         ]),
@@ -104,9 +104,13 @@ function lineText({
     pages.length > 1 ? `${pages.length} pages, such as ${page}` : page;
   const what =
     figures.length > 0
-      ? figures.map(({ before: was, after: is }) => `${was} → ${is}`).join(', ')
+      ? code(
+          figures
+            .map(({ before: was, after: is }) => `${was} → ${is}`)
+            .join(', '),
+        )
       : differenceIn(before, after);
-  return `- ${where}: ${escape(kinds.slice(0, MAX_KINDS).join(', '))}: ${what}`;
+  return `- ${where}: ${code(kinds.slice(0, MAX_KINDS).join(', '))}: ${what}`;
 }
 
 /** The words that differ, with a little around them. */
@@ -115,27 +119,24 @@ function differenceIn(before: string, after: string): string {
   if (after === '') return `gone ${code(before)}`;
   return wordRuns(before, after)
     .map(({ kind, text }) => {
-      if (kind === 'gone') return ` ~~${escape(text.trim())}~~`;
-      if (kind === 'new') return ` **${escape(text.trim())}**`;
-      return text.length > 60
-        ? `${escape(text.slice(0, 25))} … ${escape(text.slice(-25))}`
-        : escape(text);
+      if (kind === 'gone') return `~~${code(text)}~~`;
+      if (kind === 'new') return `**${code(text)}**`;
+      return code(
+        text.length > 60 ? `${text.slice(0, 25)} … ${text.slice(-25)}` : text,
+      );
     })
-    .join('');
+    .join(' ');
 }
 
-const escape = (text: string) =>
-  text
-    .replace(/[<>|*_~`\\]/g, (sign) =>
-      sign === '<' ? '&lt;' : sign === '>' ? '&gt;' : `\\${sign}`,
-    )
-    .replaceAll('\n', ' ');
-
+/**
+ * Quotes a text of the site or of a change. Inside code nothing becomes a link, a picture, markup or
+ * a mention.
+ */
 function code(text: string): string {
-  const plain = shorten(text, MAX_LINE)
+  const plain = shorten(text.trim(), MAX_LINE)
     .replaceAll('`', "'")
     .replaceAll('|', '¦')
-    .replaceAll('\n', ' ');
+    .replaceAll(/\s+/g, ' ');
   return `\`${plain}\``;
 }
 

@@ -3,27 +3,26 @@ import { gzipSync } from 'node:zlib';
 import { business } from '#site/business.ts';
 import { readText } from '../../pack/read-text.ts';
 import { root } from '../../pipeline/paths.ts';
-import { writeFile } from '../../snapshots/files/write-file.ts';
 
 /**
- * Writes the report as one HTML file that fetches nothing, with a block for each part of its data.
+ * Yields the report, one HTML file that fetches nothing, with a block for each part of its data.
  * One block at a time is in memory.
  */
-export function writeReport(
-  file: string,
+export function* reportChunks(
   script: string,
   parts: Iterable<unknown>,
-): void {
-  const chunks = function* () {
-    yield pageStart();
-    for (const part of parts) {
-      const packed = gzipSync(JSON.stringify(part)).toString('base64');
-      yield `<script type="application/octet-stream" class="report-data">${packed}</script>\n`;
-    }
-    yield `<script type="module">${script.replaceAll('</script', '<\\/script')}</script>\n</body>\n</html>\n`;
-  };
-  writeFile(file, chunks());
+): Generator<string> {
+  yield pageStart();
+  for (const part of parts) {
+    const packed = gzipSync(JSON.stringify(part)).toString('base64');
+    yield `<script type="application/octet-stream" class="report-data">${packed}</script>\n`;
+  }
+  yield `<script type="module">${script.replaceAll('</script', '<\\/script')}</script>\n</body>\n</html>\n`;
 }
+
+/** Returns whether a file that starts with this text is a report, of any version. */
+export const isReport = (start: string): boolean =>
+  start.includes(`<title>${title}`);
 
 /** The report's application as one script. */
 export async function bundleApp(): Promise<string> {
@@ -38,6 +37,9 @@ export async function bundleApp(): Promise<string> {
   return output[0].code;
 }
 
+/** Start of the report's title, which the name of the business follows. */
+const title = 'Review of ';
+
 const pageStart = () => `<!doctype html>
 <html lang="en-GB">
 <head>
@@ -45,7 +47,7 @@ const pageStart = () => `<!doctype html>
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <meta name="robots" content="noindex">
 <meta name="color-scheme" content="light dark">
-<title>Review of ${business.name.replaceAll('<', '&lt;')}</title>
+<title>${title}${business.name.replaceAll('<', '&lt;')}</title>
 <link rel="icon" href="data:,">
 <style>${readText(join(root, 'review/app/report.css'))}</style>
 </head>

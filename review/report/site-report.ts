@@ -17,13 +17,13 @@ import { currentSite, stored } from '../gather/states.ts';
 import type { OpenSite, ReadPage, ReviewSite } from '../read/read-site.ts';
 import { rules } from '../rules/all-rules.ts';
 import type { Cause, Finding } from '../types.ts';
-import { writeReport } from './report-file.ts';
+import { reportChunks } from './report-file.ts';
 import { pageAlone, rankPages } from './report-page.ts';
 
 interface WriteOptions extends Pick<ChangesInput, 'earlier' | 'causeSearch'> {
   readonly site: ReviewSite;
-  /** The report's file. */
-  readonly out: string;
+  /** Writes the report's file. */
+  readonly save: (chunks: Iterable<string>) => void;
   readonly judged: readonly Finding[];
 }
 
@@ -54,7 +54,7 @@ export function startReport(
     async write({
       site,
       judged,
-      out,
+      save,
       ...given
     }: WriteOptions): Promise<Outcome> {
       const now = { site: currentSite(open), pages: entries };
@@ -73,7 +73,7 @@ export function startReport(
             .map((read) => read())
             .map((page) => ({ ...page, ...ranked(page) }));
       };
-      writeReport(out, await script, parts());
+      save(reportChunks(await script, parts()));
       return outcome;
     },
   };

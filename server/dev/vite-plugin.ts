@@ -8,6 +8,7 @@ import { createLeadInbox } from '../leads/lead-inbox.ts';
 import { parseTarget } from '../site/request-target.ts';
 import { followInputs, type Makers } from './follow-inputs.ts';
 import { refuseMalformed } from './refuse-malformed.ts';
+import { refuseOtherSites } from './refuse-other-sites.ts';
 
 const root = join(import.meta.dirname, '../..');
 
@@ -62,10 +63,12 @@ export function localServices(
     }),
     configureServer(server) {
       refuseMalformed(server.httpServer);
+      const { siteUrl } = readEnvironment();
+      refuseOtherSites(server.middlewares, siteUrl);
       const answerFromDatabase = createRestHandler();
       server.middlewares.use(
         leadInboxPath,
-        orNext(createLeadInbox({ siteUrl: readEnvironment().siteUrl })),
+        orNext(createLeadInbox({ siteUrl })),
       );
       server.middlewares.use(
         orNext(async (request, response, next) =>

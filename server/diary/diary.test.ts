@@ -91,6 +91,38 @@ test('a photograph is resized, turned upright and stripped of its location', asy
     expect(made[field], field).toBeUndefined();
 });
 
+test.each([
+  ['a picture file of another folder', '<image href="phone.jpg"/>'],
+  ['nothing else', '<circle r="4"/>'],
+])(
+  'a drawing (SVG) that shows %s is refused, whatever its file is called',
+  async (_, shown) => {
+    const { write, pathOf } = temporaryFolder();
+    for (const name of ['drawn.svg', 'drawn.jpg']) {
+      write(
+        name,
+        `<svg xmlns="http://www.w3.org/2000/svg" width="9" height="9">${shown}</svg>`,
+      );
+      await expect(preparePhotos([pathOf(name)])).rejects.toThrow(
+        /--photo .*drawn\.\w+: cannot be read as a picture \(its format is svg\)/,
+      );
+    }
+  },
+);
+
+test.each(['png', 'webp'] as const)(
+  'a photograph as %s is accepted',
+  async (format) => {
+    const file = temporaryFolder().pathOf('photo');
+    await sharp({
+      create: { width: 9, height: 9, channels: 3, background: '#888' },
+    })
+      .toFormat(format)
+      .toFile(file);
+    expect(await preparePhotos([file])).toHaveLength(1);
+  },
+);
+
 test('every file that cannot be read as a picture is reported by name', async () => {
   await expect(
     preparePhotos([join(import.meta.dirname, 'photos.ts'), '/nowhere.jpg']),

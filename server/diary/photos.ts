@@ -13,6 +13,8 @@ export interface Photo {
 /** Longest side in pixels: twice the width of a card, for high-density screens. */
 const MAX_SIDE = 1600;
 const QUALITY = 78;
+/** The formats of photographs. Others may hold texts and refer to other files, as SVG does. */
+const formats: readonly string[] = ['jpeg', 'png', 'webp'];
 
 /**
  * Prepares photographs for publishing: turns them upright, limits each side to 1,600 pixels, and
@@ -29,8 +31,11 @@ export async function preparePhotos(
   const photos: Photo[] = [];
   for (const file of files) {
     try {
+      const picture = sharp(file);
+      const { format } = await picture.metadata();
+      if (!formats.includes(format)) throw new Error(`its format is ${format}`);
       // sharp writes no metadata unless asked to.
-      const { data, info } = await sharp(file)
+      const { data, info } = await picture
         .autoOrient()
         .flatten({ background: '#fff' })
         .resize({

@@ -24,17 +24,16 @@ export function isOwnHost(host: string, siteUrl: string): boolean {
 }
 
 /**
- * Returns whether a page of `origin` may post to `host`: both have the same host name, or the page
- * belongs to the live site.
+ * Returns whether a page of `origin` may use `host`: both have the same host name and port, or the
+ * page belongs to the live site. Another port of a machine is another site.
  */
 export function isOwnPage({
   origin,
   host,
   siteUrl,
 }: Readonly<Record<'origin' | 'host' | 'siteUrl', string>>): boolean {
-  const name = nameIn(URL.parse(origin)?.host ?? '');
-  return (
-    name !== undefined &&
-    [nameIn(host), new URL(siteUrl).hostname].includes(name)
-  );
+  const page = URL.parse(origin);
+  if (!page || page.host === '') return false;
+  const asked = URL.parse(`${page.protocol}//${host}/`)?.host;
+  return page.host === asked || page.host === new URL(siteUrl).host;
 }

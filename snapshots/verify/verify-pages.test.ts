@@ -8,6 +8,9 @@ import { verifyPages } from './verify-pages.ts';
 const shown =
   '<header>Tidemark</header><main class="a b" id="m"><h1>Exeter</h1><p style="--edge: 50%;">One<!-- --> two</p></main><footer></footer>';
 const title = '<title>Exeter</title>';
+/** The part of the head that comes from index.html, and the build's note after it. */
+const template =
+  '<meta charset="utf-8"><meta name="format-detection" content="telephone=no"><link rel="icon" href="data:,"><meta name="build" content="1">';
 
 /** The parts of a page, each correct unless given. */
 interface PageParts {
@@ -31,6 +34,9 @@ const cases: Readonly<Record<string, PageParts>> = {
     afterwards: `document.querySelector('h1').textContent = 'Torquay'`,
   },
   '/complaining': { afterwards: `console.error('did not match')` },
+  '/slowly-shown': {
+    afterwards: `console.warn('The resource a.woff2 was preloaded using link preload but not used within a few seconds.')`,
+  },
   '/live': {
     root: shown.replace('<p ', '<p data-live="" '),
     afterwards: `for (const live of document.querySelectorAll('p')) { live.setAttribute('data-live', ''); live.textContent = 'new'; }`,
@@ -53,7 +59,7 @@ const server = createServer((request, response) => {
   if (!parts) return void response.writeHead(404).end();
   const { head = title, root = shown } = parts;
   response.end(
-    `<!doctype html><html><head><link rel="icon" href="data:,">${head}</head><body><div id="root">${root}</div><script type="module">${application(parts)}</script></body></html>`,
+    `<!doctype html><html><head>${template}${head}</head><body><div id="root">${root}</div><script type="module">${application(parts)}</script></body></html>`,
   );
 });
 

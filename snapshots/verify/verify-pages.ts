@@ -1,6 +1,6 @@
 import type { Browser, Page } from 'puppeteer';
 import { consentStorageKey } from '../../src/domain/storage-keys.ts';
-import { hydratedSelector } from '../../src/domain/rendering.ts';
+import { buildMetaName, hydratedSelector } from '../../src/domain/rendering.ts';
 import type { PageFailure } from '../snapshot-error.ts';
 
 /**
@@ -86,17 +86,21 @@ async function takePage(
   }
 }
 
+/** A warning that only says how slow this machine is. */
+const slowness = 'was preloaded using link preload but not used within';
+
 /** Collects a page's errors and warnings. The list grows while the page is open. */
 function watchMessages(page: Page, url: string): readonly string[] {
   const messages: string[] = [];
   page.on('console', (message) => {
+    const type = message.type();
+    const text = message.text();
     // The not-found page has status 404, which the browser reports as an error.
     const isOwnStatus =
-      message.location()?.url === url &&
-      message.text().includes('404 (Not Found)');
-    const type = message.type();
-    if (!isOwnStatus && (type === 'error' || type === 'warn'))
-      messages.push(`console.${type}: ${message.text()}`);
+      message.location()?.url === url && text.includes('404 (Not Found)');
+    if (isOwnStatus || text.includes(slowness)) return;
+    if (type === 'error' || type === 'warn')
+      messages.push(`console.${type}: ${text}`);
   });
   page.on('pageerror', (error) =>
     messages.push(
@@ -185,17 +189,18 @@ interface PageDescription {
   readonly dom: readonly string[];
 }
 
-/** Selector of the head tags that belong to index.html rather than to the page. */
+/** Selector of the note between the tags of index.html and those of the page. */
+const buildNote = `meta[name="${buildMetaName}"]`;
+
+/**
+ * Selector of the head tags that belong to index.html rather than to the page: all up to the note,
+ * and the files that are loaded.
+ */
 const TEMPLATE_HEAD = [
+  `:has(~ ${buildNote})`,
+  buildNote,
   'script:not([type="application/ld+json"])',
   'style',
-  'meta[charset]',
-  'meta[name="viewport"]',
-  'meta[name="theme-color"]',
-  'meta[name="build"]',
-  'link[rel~="icon"]',
-  'link[rel="apple-touch-icon"]',
-  'link[rel="manifest"]',
   'link[rel="preload"]',
   'link[rel="modulepreload"]',
   'link[rel="stylesheet"]',

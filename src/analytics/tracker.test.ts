@@ -25,6 +25,7 @@ beforeEach(() => {
       '?utm_source=leaflet&email=ann@clean.example&gclid=A1&my_utm_source=x',
   });
   vi.stubGlobal('document', {
+    referrer: '',
     createElement: () => ({}),
     head: {
       append: (script: { src: string }) => void page.scripts.push(script.src),
@@ -64,6 +65,45 @@ test('the URL of a page view keeps only the query parameters of campaigns', asyn
     page_path: '/services',
     page_location:
       'https://www.clean.example/services?utm_source=leaflet&gclid=A1',
+    page_referrer: '',
+  });
+});
+
+test.each([
+  'jane@person.example',
+  'jane%40person.example',
+  'jane%2540person.example',
+  'jane＠person.example',
+  '07700 900123',
+  '+44-(0)7700.900-123',
+  '０７７００９００１２３',
+  'born-14.03.1962',
+])('a campaign value such as %s is not reported', async (value) => {
+  const search = new URLSearchParams({ utm_content: value, utm_term: 'moss' });
+  vi.stubGlobal('location', {
+    origin: 'https://www.clean.example',
+    search: `?${search}`,
+  });
+  const { trackPageView } = await openPage(id);
+  trackPageView('/services');
+  expect(page.window.dataLayer!.at(-1)![2]).toMatchObject({
+    page_location: 'https://www.clean.example/services?utm_term=moss',
+  });
+});
+
+test.each([
+  [
+    'https://www.clean.example/get-quote?email=ann@person.example#s',
+    'https://www.clean.example/get-quote',
+  ],
+  ['https://search.example/?q=ann+smith', 'https://search.example/'],
+  ['', ''],
+])('after %s the tag is given the referrer %j', async (referrer, given) => {
+  vi.stubGlobal('document', { ...document, referrer });
+  const { trackPageView } = await openPage(id);
+  trackPageView('/services');
+  expect(page.window.dataLayer!.at(-1)![2]).toMatchObject({
+    page_referrer: given,
   });
 });
 

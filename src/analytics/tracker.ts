@@ -34,13 +34,28 @@ interface LeadEvent {
 /** Query parameters that advertisements add. Any other may hold text that a visitor typed. */
 const campaignParameter = /^(?:utm_\w+|gclid|[gw]braid)$/;
 
-/** Returns a page's URL with campaign parameters only. The tag's default reports all parameters. */
+/** Matches what may be an e-mail address, encoded again too, or a phone number. */
+const personal = /@|%(?:25)*40|(?:\p{Nd}[\s().+-]*){6}/u;
+
+/**
+ * Returns a page's URL with campaign parameters only, and of those none that may tell who the
+ * visitor is. The tag's default reports all parameters.
+ */
 function reportedAddress(path: string): string {
   const address = new URL(path, location.origin);
   const given = new URLSearchParams(location.search);
-  for (const [name, value] of given)
-    if (campaignParameter.test(name)) address.searchParams.append(name, value);
+  for (const [name, value] of given) {
+    const isPersonal = personal.test(`${name} ${value}`.normalize('NFKC'));
+    if (campaignParameter.test(name) && !isPersonal)
+      address.searchParams.append(name, value);
+  }
   return address.href;
+}
+
+/** Returns the URL of the page before, without its query, which the tag would report by default. */
+function reportedReferrer(): string {
+  const [address = ''] = document.referrer.split(/[?#]/);
+  return address;
 }
 
 type Gtag = (...args: unknown[]) => void;
@@ -94,6 +109,7 @@ export function trackPageView(path: string): void {
   loadTag(id)('config', id, {
     page_path: path,
     page_location: reportedAddress(path),
+    page_referrer: reportedReferrer(),
   });
 }
 

@@ -29,10 +29,14 @@ import {
 const banner = '[aria-label="Cookie consent"]';
 const stored = (page: Page) =>
   page.evaluate(() => localStorage.getItem('analytics_consent'));
-/** The page view that analytics receives: its URL has no query or fragment. */
+/**
+ * The page view that analytics receives: its URL and that of the page before have no query or
+ * fragment.
+ */
 const viewOf = (path: string) => ({
   page_path: path,
   page_location: analyticsUrl + path,
+  page_referrer: expect.not.stringMatching(/[?#@]/),
 });
 const newcomer = { consent: 'unset' } as const;
 /** Whether Google's tag is switched off. */

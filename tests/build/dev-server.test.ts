@@ -1,5 +1,6 @@
 import type { ChildProcess } from 'node:child_process';
 import { readFileSync } from 'node:fs';
+import { request, type OutgoingHttpHeaders } from 'node:http';
 import { networkInterfaces } from 'node:os';
 import { join } from 'node:path';
 import { stripVTControlCharacters } from 'node:util';
@@ -147,6 +148,43 @@ test('the development server serves no file that git ignores: quote requests, ca
       served.push(target);
   }
   expect(served).toEqual([]);
+});
+
+test('a page of another site or port reads no source, posts nothing and starts no editor', async () => {
+  const page = { Referer: `${address}/` };
+  const other = { Origin: 'http://127.0.0.1:9' };
+  const image = { 'Sec-Fetch-Site': 'same-site', 'Sec-Fetch-Mode': 'no-cors' };
+  const link = { 'Sec-Fetch-Site': 'cross-site', 'Sec-Fetch-Mode': 'navigate' };
+  const typed = { 'Sec-Fetch-Site': 'none', 'Sec-Fetch-Mode': 'navigate' };
+  const own = { 'Sec-Fetch-Site': 'same-origin', 'Sec-Fetch-Mode': 'cors' };
+  // Unlike `fetch`, `request` sends the headers that only a browser may set.
+  const statusOf = (path: string, headers: OutgoingHttpHeaders) =>
+    new Promise<number>((resolve, reject) => {
+      request(address + path, { headers }, (answer) => {
+        answer.resume();
+        resolve(answer.statusCode!);
+      })
+        .on('error', reject)
+        .end();
+    });
+  const source = '/src/app/main.tsx';
+  for (const path of [source, '/site/towns.ts', '/rest/v1/job_posts', '/']) {
+    expect(await statusOf(path, other), path).toBe(403);
+    expect(await statusOf(path, image), path).toBe(403);
+  }
+  for (const headers of [{}, link, typed, own])
+    expect(await statusOf(source, headers)).toBe(200);
+  // An editor that is asked to open a missing file is not started, so the test leaves nothing.
+  const editor = '/__open-in-editor?file=/no/such/file';
+  for (const headers of [{}, other, image, link, typed])
+    expect(await statusOf(editor, headers)).toBe(403);
+  for (const headers of [own, page])
+    expect(await statusOf(editor, headers)).toBe(200);
+  const posted = await fetch(`${address}/lead-inbox`, {
+    method: 'POST',
+    headers: other,
+  });
+  expect(posted.status).toBe(403);
 });
 
 test('the error overlay names a broken template, after a reload too, until the template is fixed', async () => {

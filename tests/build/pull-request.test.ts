@@ -216,7 +216,7 @@ test('a removed page with a redirect is not reported as a finding', () => {
 });
 
 test('the summary shows the changed word, and an annotation names its template', () => {
-  expect(summary).toMatch(/~~(\S+)~~ \*\*First: \1\*\*/);
+  expect(summary).toMatch(/~~`(\S+)`~~ \*\*`First: \1`\*\*/);
   expect(
     annotations.some(
       (line) => line.startsWith('::notice') && line.includes(edited.word),

@@ -173,6 +173,18 @@ test.each([
   '\t=1',
   '\n=1+1',
   '＝1+1',
+  '﹦1+1',
+  '﹢1',
+  '﹣1+1',
+  '−1+1',
+  '–1+1',
+  '\u200B=1+1',
+  '\0=1+1',
+  '\u001B=1+1',
+  '+1-1',
+  '+44-7700-900123',
+  '+0 (1)-(2)',
+  '１２３４',
 ])('the cell %j is exported so that a spreadsheet keeps it as text', (cell) => {
   expect(toCsv([[cell]])).toMatch(/^\uFEFF"?'/);
 });
@@ -180,6 +192,7 @@ test.each([
 test.each([
   '07700 900123',
   '+44 7700 900123',
+  '+44 1392 960 123',
   'Patio, 40 m²',
   'two - three weeks',
   '2026-03-09T17:00:00.000Z',

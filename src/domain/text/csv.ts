@@ -4,13 +4,17 @@ type Cell = string | number;
 
 const month = `(?:${monthNames.map((name) => name.slice(0, 3)).join('|')})[a-z]*`;
 
+/** Characters that show nothing, before which a spreadsheet may skip to a sign. */
+const unseen = '[\\p{C}\\p{Z}\\p{Default_Ignorable_Code_Point}\\u2800]';
+const unseenEnds = new RegExp(`^${unseen}+|${unseen}+$`, 'gu');
+
 /**
- * Patterns of text that a spreadsheet would convert: formulas, full-width signs included, and
- * anything like a number, an amount, a date, a time or a Boolean. A phone number would lose its
- * leading 0, and `12/3` would become a date.
+ * Patterns of text that a spreadsheet would convert: formulas, and anything like a number, an
+ * amount, a date, a time or a Boolean. A phone number would lose its leading 0, and `12/3` would
+ * become a date. Digits in groups after a plus stay: no spreadsheet calculates `+44 7700 900123`.
  */
 const converted = [
-  /^(?!\+[\d\s()-]*[\s()-][\d\s()-]*$)[=+\-@\t\r\n＝＋－＠]/,
+  /^(?!\+\d+(?: \d+)+$)[=+@−\p{Pd}]/u,
   /^\(?[+-]?\p{Sc}?\s*\d[\d.,]*(?:e[+-]?\d+)?\s*[%\p{Sc}]?\)?$/iu,
   /^\d{1,4}([-/.])\d{1,2}(?:\1\d{1,4})?(?: \d{1,2}:\d\d.*)?$/,
   /^\d{1,2}(?::\d\d){1,2}(?:\s*[ap]m)?$|^\d{1,2}\s*[ap]m$/i,
@@ -22,9 +26,9 @@ const converted = [
 
 function cellOf(value: Cell): string {
   if (typeof value === 'number') return String(value);
-  const isConverted = converted.some((pattern) =>
-    pattern.test(value.trim() || value),
-  );
+  // Brings signs and digits of other widths to their usual form.
+  const shown = value.normalize('NFKC').replaceAll(unseenEnds, '');
+  const isConverted = converted.some((pattern) => pattern.test(shown));
   const text = isConverted ? `'${value}` : value;
   return /[",\r\n]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text;
 }

@@ -15,6 +15,8 @@ const lead = (fields: Partial<StoredLead> = {}): StoredLead => ({
   mailed_at: null,
   answered_at: null,
   attempts: 0,
+  sender: 'home',
+  network: 'home',
   ...fields,
 });
 

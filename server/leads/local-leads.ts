@@ -145,8 +145,12 @@ const removeFinished = `delete from leads where id in (
     limit $most
   )`;
 
+/** Returns the value of a query that has one column and one row. */
+const valueOf = (database: DatabaseSync, query: string) =>
+  Object.values(database.prepare(query).get() ?? {})[0];
+
 const countDone = (database: DatabaseSync) =>
-  Number(database.prepare('pragma user_version').get()!.user_version);
+  Number(valueOf(database, 'pragma user_version'));
 
 /** Runs the migrations that an opened file lacks. */
 function migrate(database: DatabaseSync): void {
@@ -206,7 +210,7 @@ export function openLocalLeads(
   return {
     readHashKey: () =>
       withTable((database) =>
-        String(database.prepare('select value from hash_key').get()!.value),
+        String(valueOf(database, 'select value from hash_key')),
       ),
     receive: (lead, sender, limits) =>
       withTable((database) => {
@@ -235,8 +239,7 @@ export function openLocalLeads(
     forgetSenders: () => withTable((database) => database.exec(forgetSenders)),
     readClock: () =>
       withTable(
-        (database) =>
-          new Date(String(database.prepare(`select ${now} as now`).get()!.now)),
+        (database) => new Date(String(valueOf(database, `select ${now}`))),
       ),
     removeFinished: (before, most) =>
       withTable((database) => {

@@ -87,6 +87,7 @@ export function parseReceiverSettings(variables: NodeJS.Dict<string>) {
 export function createReceiveServer(
   settings: ReturnType<typeof parseReceiverSettings>,
   folder = leadsFolder,
+  isWithinPace = createPace(),
 ): Server {
   const { siteUrl, addressHeader, notifyDisk, ...receiving } = settings;
   const local = localReceiving(folder);
@@ -100,7 +101,6 @@ export function createReceiveServer(
     tell: notifyDisk,
     logError: local.logError,
   });
-  const isWithinPace = createPace();
   const server = createServer(connectionLimits, (incoming, response) => {
     const request = webRequest(incoming, [...leadHeaders, addressHeader]);
     const address = addressIn(request.headers, addressHeader);

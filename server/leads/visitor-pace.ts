@@ -17,8 +17,8 @@ export function createPace(clock = () => performance.now()) {
     if (next > now + visitorPace.atOnce * STEP_MS) return false;
     spent.delete(visitor);
     spent.set(visitor, next);
-    const [oldest] = spent.keys();
-    if (spent.size > MAX_VISITORS) spent.delete(oldest!);
+    const [oldest = visitor] = spent.keys();
+    if (spent.size > MAX_VISITORS) spent.delete(oldest);
     return true;
   };
 }

@@ -188,7 +188,11 @@ test("CORS allows pages of the site's origin to post, and pages of other origins
 });
 
 /** Creates a receiver over a mock store. */
-const receiverOver = (store: Partial<LeadStore>, notify = vi.fn()) =>
+const receiverOver = (
+  store: Partial<LeadStore>,
+  notify = vi.fn(),
+  afterwards: (work: Promise<void>) => void = () => undefined,
+) =>
   createLeadReceiver({
     store: {
       receive: vi.fn(),
@@ -203,7 +207,7 @@ const receiverOver = (store: Partial<LeadStore>, notify = vi.fn()) =>
     notify,
     notifyWaiting: vi.fn(),
     allowsOrigin: () => true,
-    afterwards: () => undefined,
+    afterwards,
     log: () => undefined,
     logError: () => undefined,
   }).receive;
@@ -259,6 +263,40 @@ test.each([
     const hashes = await senderOf(addressIn(new Headers(headers), name), 'key');
     expect(hashes.sender).toMatch(/^[\da-f]{32}$/);
     expect(hashes).toEqual(await senderOf(address, 'key'));
+  },
+);
+
+test.each([
+  ['a new lead sent 23 hours before', '2027-03-08T18:00:00.000Z', 'stored', 1],
+  ['a new lead sent 25 hours before', '2027-03-08T16:00:00.000Z', 'stored', 0],
+  ['a new lead sent 25 hours after', '2027-03-10T18:00:00.000Z', 'stored', 0],
+  ['a lead that is known', '2027-03-09T17:00:00.000Z', 'known', 0],
+] as const)(
+  'after %s the time of the store, the fifty oldest over a year are deleted or none is',
+  async (_what, created_at, outcome, times) => {
+    const removeFinished = vi.fn(async () => 0);
+    const work: Promise<void>[] = [];
+    const receive = receiverOver(
+      {
+        receive: async () => outcome,
+        readClock: async () => new Date('2027-03-09T17:00:00.000Z'),
+        removeFinished,
+      },
+      vi.fn(),
+      (delivery) => void work.push(delivery),
+    );
+    const body = JSON.stringify({ ...lead, created_at });
+    await receive(
+      new Request(receiverUrl, { method: 'POST', headers: json, body }),
+      ann,
+    );
+    await Promise.all(work);
+    expect(removeFinished).toHaveBeenCalledTimes(times);
+    if (times > 0)
+      expect(removeFinished).toHaveBeenCalledWith(
+        new Date('2026-03-09T17:00:00.000Z'),
+        50,
+      );
   },
 );
 

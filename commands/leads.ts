@@ -1,10 +1,13 @@
 import { assertDefined } from '../src/domain/assert-defined.ts';
 import {
   leadsAsCsv,
+  leftToOwner,
+  ofSameNetwork,
   olderThan,
   openLeadArchive,
   searchLeads,
 } from '../server/leads/lead-archive.ts';
+import { parseLeadLimits } from '../server/leads/lead-limits.ts';
 import type { StoredLead } from '../server/leads/local-leads.ts';
 import { britishClock } from '../supabase/functions/_shared/moment.ts';
 import { readVariables } from '../server/read-environment.ts';
@@ -30,7 +33,8 @@ const usage = `Usage: npm run leads [-- WHAT] [OPTION]      lists and edits quot
   done --id N            marks one as answered; --id may be repeated
   export --out FILE      writes all of them, or those that --search finds, for a spreadsheet
   delete --id N          deletes one; --id may be repeated
-  delete --older-than M  deletes those received more than M months ago; the receiver itself does so after LEAD_KEEP_MONTHS
+  delete --older-than M  deletes those received more than M months ago; the receiver itself deletes what is mailed or answered after LEAD_KEEP_MONTHS
+  delete --like N        deletes the last day's unanswered ones from the network that sent this one
   --yes                  with delete: delete them; without --yes they are only listed`;
 
 const options = {
@@ -38,6 +42,7 @@ const options = {
   id: textsOption,
   out: textOption,
   'older-than': textOption,
+  like: textOption,
   yes: flag,
 };
 
@@ -93,12 +98,26 @@ const spreadsheet = (file: string): OutputFile => ({
   mode: 0o600,
 });
 
+/**
+ * Returns the unanswered leads of the last day from the network that sent this one.
+ * @throws InputError if the lead does not exist, or its network is known no more
+ */
+function chosenLike(leads: readonly StoredLead[], id: string): StoredLead[] {
+  return chosen(leads, [id]).flatMap((lead) => {
+    const found = ofSameNetwork(leads, lead, new Date());
+    if (found !== undefined) return found;
+    const reason = 'its network is known no more, since it is kept for a day';
+    throw wrongOption(`--like ${id}`, `${reason}: delete by --id`);
+  });
+}
+
 await runCommand({
   usage,
   options,
   word: ['list', 'show', 'done', 'export', 'delete'],
   run: async (values, what) => {
-    const { search = '', id: ids = [], out, 'older-than': age, yes } = values;
+    const { search = '', id: ids = [], out, like, yes } = values;
+    const { 'older-than': age } = values;
     if (what === 'export') {
       if (out === undefined)
         throw wrongOption('export', 'say where to, as in --out leads.csv');
@@ -107,7 +126,8 @@ await runCommand({
     const isNoneChosen = ids.length === 0;
     if (isNoneChosen && (what === 'show' || what === 'done'))
       throw wrongOption(what, 'say which, as in --id 12');
-    if (isNoneChosen && what === 'delete' && age === undefined)
+    const isNoneMeant = isNoneChosen && age === undefined && like === undefined;
+    if (isNoneMeant && what === 'delete')
       throw wrongOption(
         'delete',
         'say which, as in --id 12 or --older-than 12',
@@ -115,7 +135,9 @@ await runCommand({
     const months =
       age === undefined ? undefined : readCount('--older-than', age);
 
-    const archive = openLeadArchive(readVariables());
+    const variables = readVariables();
+    const { keptMonths } = parseLeadLimits(variables);
+    const archive = openLeadArchive(variables);
     const all = await archive.readAll();
     const found = searchLeads(all, search);
     if (what === 'list') {
@@ -126,6 +148,11 @@ await runCommand({
       console.log(
         `${countOf(found.length, 'quote request')}, ${waiting} waiting for an answer.`,
       );
+      const left = leftToOwner(all, keptMonths, new Date()).length;
+      if (left > 0)
+        console.log(
+          `${left} over ${keptMonths} months old: only you delete these, by delete --older-than ${keptMonths}.`,
+        );
     } else if (what === 'done') {
       const answered = chosen(all, ids);
       await archive.markAnswered(answered.map(({ id }) => id));
@@ -144,7 +171,8 @@ await runCommand({
     } else {
       const old =
         months === undefined ? [] : olderThan(all, months, new Date());
-      const going = new Set([...chosen(all, ids), ...old]);
+      const alike = like === undefined ? [] : chosenLike(all, like);
+      const going = new Set([...chosen(all, ids), ...old, ...alike]);
       for (const lead of going) {
         console.log(describe(lead));
       }

@@ -71,6 +71,15 @@ test.each([
   },
 );
 
+test('leads like one whose network is known no more are not guessed', async () => {
+  requests.length = 0;
+  expect(await call('leads.ts', 'delete', '--like', '1', '--yes')).toEqual({
+    code: 1,
+    err: '--like 1: its network is known no more, since it is kept for a day: delete by --id\n',
+  });
+  expect(requests).toEqual(['GET']);
+});
+
 test('a lead is deleted without a question if --yes is given', async () => {
   requests.length = 0;
   expect(await call('leads.ts', 'delete', '--id', '1', '--yes')).toEqual({

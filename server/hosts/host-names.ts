@@ -26,6 +26,9 @@ export function receiverPath({
 /** Port on which `npm run receive` listens beside the web server. */
 export const receiverPort = 4174;
 
+/** Requests that one visitor may make: so many a second, and so many at once. */
+export const visitorPace = { perSecond: 50, atOnce: 400 };
+
 /** Puts a value in double quotes for nginx, Apache or Caddy. */
 export const quote = (value: string): string =>
   `"${value.replaceAll(/["\\]/g, '\\$&')}"`;

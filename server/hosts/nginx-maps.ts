@@ -4,7 +4,7 @@ import {
   robotsTag,
   type FolderHeader,
 } from '../headers.ts';
-import { literal, quote } from './host-names.ts';
+import { literal, quote, visitorPace } from './host-names.ts';
 import type { Redirect } from '../../pack/schemas/redirects.ts';
 
 /** Returns the map entry for a former URL, which may also end in `.html` or a slash. */
@@ -82,5 +82,5 @@ map $site_this_machine $site_visitor {
     0 $site_network;
     default "";
 }
-limit_req_zone $site_visitor zone=site_requests:10m rate=50r/s;
+limit_req_zone $site_visitor zone=site_requests:10m rate=${visitorPace.perSecond}r/s;
 limit_conn_zone $site_visitor zone=site_connections:10m;`;

@@ -13,6 +13,7 @@ import {
   quote,
   receiverPath,
   receiverPort,
+  visitorPace,
 } from './host-names.ts';
 import { nginxMaps } from './nginx-maps.ts';
 import { hiddenFiles } from './static-hosts.ts';
@@ -80,7 +81,7 @@ server {
     client_body_timeout 10s;
     send_timeout 30s;
     # A page loads some forty files at most: a burst is ten pages opened at once.
-    limit_req zone=site_requests burst=400 nodelay;
+    limit_req zone=site_requests burst=${visitorPace.atOnce} nodelay;
     limit_conn site_connections 100;
     limit_req_status 429;
     limit_conn_status 429;

@@ -1,5 +1,11 @@
 import { expect, test } from 'vitest';
-import { leadsAsCsv, olderThan, searchLeads } from './lead-archive.ts';
+import {
+  leadsAsCsv,
+  leftToOwner,
+  ofSameNetwork,
+  olderThan,
+  searchLeads,
+} from './lead-archive.ts';
 import type { StoredLead } from './local-leads.ts';
 
 const lead = (fields: Partial<StoredLead> = {}): StoredLead => ({
@@ -15,6 +21,8 @@ const lead = (fields: Partial<StoredLead> = {}): StoredLead => ({
   mailed_at: null,
   answered_at: null,
   attempts: 0,
+  sender: 'home',
+  network: 'home',
   ...fields,
 });
 
@@ -52,6 +60,35 @@ test('on 31 March, a lead from 27 February is a month old, and a lead from 2 Mar
   expect(olderThan(leads, 1, new Date('2026-03-31T12:00:00Z'))).toMatchObject([
     { id: 2 },
   ]);
+});
+
+test('only the owner deletes an old lead that is neither mailed nor answered, or was sent later than it was received', () => {
+  const mailed_at = '2026-03-09T17:00:02.000Z';
+  const leads = [
+    lead(),
+    lead({ id: 2, mailed_at }),
+    lead({ id: 3, answered_at: mailed_at }),
+    lead({ id: 4, mailed_at, created_at: '2026-12-01T09:00:00.000Z' }),
+    lead({ id: 5, received_at: '2026-12-01T09:00:00.000Z' }),
+  ];
+  const now = new Date('2027-03-10T09:00:00Z');
+  expect(leftToOwner(leads, 12, now).map(({ id }) => id)).toEqual([1, 4]);
+});
+
+test("a lead is like another if it is the same network's, of the last day and unanswered", () => {
+  const leads = [
+    lead(),
+    lead({ id: 2 }),
+    lead({ id: 3, network: 'other' }),
+    lead({ id: 4, answered_at: '2026-03-09T18:00:00.000Z' }),
+    lead({ id: 5, received_at: '2026-03-08T09:00:00.000Z' }),
+    lead({ id: 6, network: '' }),
+  ];
+  const now = new Date('2026-03-09T20:00:00Z');
+  const idsLike = (given: StoredLead) =>
+    ofSameNetwork(leads, given, now)?.map(({ id }) => id);
+  expect(idsLike(leads[0]!)).toEqual([1, 2]);
+  expect(idsLike(leads[5]!)).toBeUndefined();
 });
 
 test('an export is marked as UTF-8, and a spreadsheet runs no text in it as a formula', () => {

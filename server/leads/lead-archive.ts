@@ -14,6 +14,7 @@ import {
   type StoredLead,
 } from './local-leads.ts';
 
+const DAY_MS = 24 * 60 * 60 * 1000;
 /** Maximum IDs in one request, since its URL lists them. */
 const IDS = 100;
 
@@ -87,6 +88,38 @@ export function olderThan(
 ): StoredLead[] {
   const limit = monthsBefore(now, months);
   return leads.filter(({ received_at }) => new Date(received_at) < limit);
+}
+
+/**
+ * Returns the leads over `months` months old that the receiver never deletes by itself, since it
+ * deletes only what is mailed or answered and was sent as long ago as it was received.
+ */
+export function leftToOwner(
+  leads: readonly StoredLead[],
+  months: number,
+  now: Date,
+): StoredLead[] {
+  const limit = monthsBefore(now, months);
+  return olderThan(leads, months, now).filter(
+    ({ mailed_at, answered_at, created_at }) =>
+      (!mailed_at && !answered_at) || new Date(created_at) >= limit,
+  );
+}
+
+/**
+ * Returns the unanswered leads of the last day from the same network as `lead`; undefined if its
+ * network is known no more.
+ */
+export function ofSameNetwork(
+  leads: readonly StoredLead[],
+  { network }: StoredLead,
+  now: Date,
+): StoredLead[] | undefined {
+  if (!network) return undefined;
+  return leads.filter((lead) => {
+    const age = Math.abs(now.getTime() - new Date(lead.received_at).getTime());
+    return lead.network === network && !lead.answered_at && age <= DAY_MS;
+  });
 }
 
 const columns = [

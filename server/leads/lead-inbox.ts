@@ -15,8 +15,14 @@ interface InboxOptions {
 
 /** Leads per hour: more than a developer sends, and fewer than would fill a disk. */
 const HOURLY_LIMIT = 5000;
+const hourlyLimits = {
+  perSender: HOURLY_LIMIT,
+  perNetwork: HOURLY_LIMIT,
+  total: HOURLY_LIMIT,
+  reserved: 0,
+};
 /** The one sender of all leads, since every client is on this machine or in its network. */
-const SENDER = 'local';
+const sender = { sender: 'local', network: 'local' };
 
 /** Request headers that the receiver reads. */
 export const leadHeaders = ['content-type', 'content-length', 'origin'];
@@ -25,6 +31,7 @@ export const leadHeaders = ['content-type', 'content-length', 'origin'];
 export const localReceiving = (folder: string) => ({
   store: openLocalLeads(folder),
   afterwards: (work: Promise<void>) => void work,
+  log: (text: string) => console.log(printable(text)),
   logError: (text: string) => console.error(printable(text)),
 });
 
@@ -42,7 +49,7 @@ export function createLeadInbox({
     ...localReceiving(folder),
     onArrival: (lead) => print(lead, printed),
     allowsOrigin: () => true,
-    hourlyLimit: HOURLY_LIMIT,
+    hourlyLimits,
     hourlyMails: HOURLY_LIMIT,
     notify: async () => undefined,
     notifyWaiting: async () => undefined,
@@ -59,7 +66,7 @@ export function createLeadInbox({
       request,
       response,
       headers: leadHeaders,
-      handle: (lead) => receive(lead, SENDER),
+      handle: (lead) => receive(lead, async () => sender),
     });
   };
 }

@@ -15,6 +15,9 @@ export interface StoredLead extends ClaimedLead {
   readonly mailed_at: string | null;
   /** When the owner marked the lead as answered. */
   readonly answered_at: string | null;
+  /** Hashes of the sender's networks; '' after a day. */
+  readonly sender: string;
+  readonly network: string;
 }
 
 /** The owner's access to all stored leads. Methods reject with InputError. */
@@ -25,6 +28,11 @@ export interface LeadArchive {
   markAnswered(ids: readonly number[]): Promise<void>;
   /** Deletes the leads with these IDs. Rejects if one of them does not exist. */
   remove(ids: readonly number[]): Promise<void>;
+}
+
+interface HashKey {
+  /** Resolves to the secret key of the hashes of senders, which the store makes once. */
+  readHashKey(): Promise<string>;
 }
 
 /** Folder of the leads received on this machine. */
@@ -59,6 +67,17 @@ const migrations = [
   `alter table leads add column claimed_at text;
   alter table leads add column announced_at text`,
   `alter table leads add column answered_at text`,
+  // The indexes hold all that is read of many rows: in a row it lies behind the long message.
+  `alter table leads add column network text not null default '';
+  create table hash_key (value text not null) strict;
+  insert into hash_key values (lower(hex(randomblob(32))));
+  create index leads_senders on leads (received_at, sender, network) where sender <> '';
+  create index leads_waiting on leads (claimed_at, next_attempt_at, attempts, network, mailed_at)
+    where mailed_at is null;
+  create index leads_mailed on leads (mailed_at) where mailed_at is not null;
+  create index leads_announced on leads (announced_at) where announced_at is not null;
+  create index leads_finished on leads (received_at, created_at)
+    where mailed_at is not null or answered_at is not null`,
 ];
 
 /** Returns SQL for the time `modifier` from now, such as `-1 hour`, in the columns' format. */
@@ -70,16 +89,23 @@ const isRecent = (column: string) =>
   `${column} between ${from('-1 hour')} and ${from('1 hour')}`;
 /** SQL that is true while the e-mail about a lead may be on its way. */
 const isOnItsWay = `(mailed_at is null and claimed_at between ${from('-1 minute')} and ${now})`;
-const mailsReached = `$mails <= (
-  select count(*) from leads where ${isRecent('mailed_at')} or ${isOnItsWay}
-)`;
+const mailsReached = `$mails <= (select count(*) from leads where ${isRecent('mailed_at')})
+  + (select count(*) from leads where ${isOnItsWay})`;
 
-const receive = `insert into leads
-    (name, email, phone, service, message, status, created_at, received_at, sender)
-  select $name, $email, $phone, $service, $message, $status, $created_at, ${now}, $sender
-  where $limit > (
-    select count(*) from leads where sender = $sender and ${isRecent('received_at')}
+const receive = `insert into leads (
+    name, email, phone, service, message, status, created_at, received_at, sender, network
   )
+  select
+    $name, $email, $phone, $service, $message, $status, $created_at, ${now}, $sender, $network
+  from (
+    select
+      count(*) as stored,
+      count(*) filter (where sender = $sender) as by_sender,
+      count(*) filter (where network = $network) as by_network
+    from leads where sender <> '' and ${isRecent('received_at')}
+  )
+  where by_sender < $perSender and by_network < $perNetwork
+    and stored < $total - iif(by_network = 0, 0, $reserved)
   on conflict do nothing`;
 const markMailed = `update leads set mailed_at = ${now} where id = ?`;
 const isListed = 'id in (select value from json_each(?))';
@@ -94,27 +120,47 @@ const claim = `update leads set
     next_attempt_at = strftime(
       '%Y-%m-%dT%H:%M:%fZ', 'now', min(1 << min(attempts, 10), 360) || ' minutes'
     )
-  where not ${mailsReached} and id = (
-    select id from leads
-    where mailed_at is null
-      and next_attempt_at not between ${from('0.001 seconds')} and ${from('6 hours')}
-    order by attempts, id
+  where id = (
+    select id from (
+      select id, attempts, count(*) over (partition by network) as of_network from leads
+      where not ${mailsReached} and mailed_at is null
+        and next_attempt_at not between ${from('0.001 seconds')} and ${from('6 hours')}
+    )
+    order by of_network, attempts, id
     limit 1
   ) returning *`;
+const isWaiting = `(mailed_at is null and not coalesce(${isOnItsWay}, false))`;
+// One row says for all that the owner has been told.
 const claimNotice = `update leads set announced_at = ${now}
   where ${mailsReached}
     and not exists (select 1 from leads where ${isRecent('announced_at')})
-    and mailed_at is null
-    and not coalesce(${isOnItsWay}, false)`;
+    and id = (select id from leads where ${isWaiting} limit 1)
+  returning (select count(*) from leads where ${isWaiting}) as waiting`;
+// A fast clock may have set a time ahead.
+const forgetSenders = `update leads set sender = '', network = ''
+  where sender <> '' and (received_at < ${from('-1 day')} or received_at > ${from('1 day')})`;
+// A slow clock may have set the time of reception years back: the visitor's must agree.
+const removeFinished = `delete from leads where id in (
+    select id from leads
+    where (mailed_at is not null or answered_at is not null)
+      and received_at < $before and created_at < $before
+    order by received_at
+    limit $most
+  )`;
+
+/** Returns the value of a query that has one column and one row. */
+const valueOf = (database: DatabaseSync, query: string) =>
+  Object.values(database.prepare(query).get() ?? {})[0];
+
+const countDone = (database: DatabaseSync) =>
+  Number(valueOf(database, 'pragma user_version'));
 
 /** Runs the migrations that an opened file lacks. */
 function migrate(database: DatabaseSync): void {
-  const { user_version: done } = database
-    .prepare('pragma user_version')
-    .get() as { readonly user_version: number };
-  if (done >= migrations.length) return;
+  if (countDone(database) >= migrations.length) return;
   database.exec('begin immediate');
-  for (const step of migrations.slice(done)) {
+  // Another process may have run them meanwhile.
+  for (const step of migrations.slice(countDone(database))) {
     database.exec(step);
   }
   database.exec(`pragma user_version = ${migrations.length}; commit`);
@@ -125,7 +171,9 @@ function migrate(database: DatabaseSync): void {
  * call opens the file again, so that it may be moved or restored between calls. Methods reject with
  * InputError if the file is damaged or locked.
  */
-export function openLocalLeads(folder = leadsFolder): LeadStore & LeadArchive {
+export function openLocalLeads(
+  folder = leadsFolder,
+): LeadStore & LeadArchive & HashKey {
   const file = join(folder, 'leads.sqlite');
   const withTable = async <T>(
     work: (database: DatabaseSync) => T,
@@ -158,12 +206,16 @@ export function openLocalLeads(folder = leadsFolder): LeadStore & LeadArchive {
       checkCount(what, Number(changes), ids.length);
     });
   return {
-    receive: (lead, sender, limit) =>
+    readHashKey: () =>
+      withTable((database) =>
+        String(valueOf(database, 'select value from hash_key')),
+      ),
+    receive: (lead, sender, limits) =>
       withTable((database) => {
         const { created_at, email, phone } = lead;
         const { changes } = database
           .prepare(receive)
-          .run({ ...lead, sender, limit });
+          .run({ ...lead, ...sender, ...limits });
         if (changes > 0) return 'stored';
         const known = database.prepare(find).get(created_at, email, phone);
         return known === undefined ? 'limited' : 'known';
@@ -175,18 +227,24 @@ export function openLocalLeads(folder = leadsFolder): LeadStore & LeadArchive {
       ),
     claimNotice: (mails) =>
       withTable((database) =>
-        Number(database.prepare(claimNotice).run({ mails }).changes),
+        Number(database.prepare(claimNotice).get({ mails })?.waiting ?? 0),
       ),
     markMailed: (id) =>
       withTable((database) => {
         const { changes } = database.prepare(markMailed).run(id);
         if (changes === 0) throw new Error(`lead ${id} is gone`);
       }),
-    removeBefore: (moment) =>
+    forgetSenders: () => withTable((database) => database.exec(forgetSenders)),
+    readClock: () =>
+      withTable(
+        (database) => new Date(String(valueOf(database, `select ${now}`))),
+      ),
+    removeFinished: (before, most) =>
       withTable((database) => {
-        database
-          .prepare('delete from leads where received_at < ?')
-          .run(moment.toISOString());
+        const { changes } = database
+          .prepare(removeFinished)
+          .run({ before: before.toISOString(), most });
+        return Number(changes);
       }),
     markAnswered: (ids) => changeListed('marked', markAnswered, ids),
     readAll: async () =>

@@ -1,7 +1,15 @@
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest';
+import {
+  afterAll,
+  beforeAll,
+  beforeEach,
+  expect,
+  onTestFinished,
+  test,
+  vi,
+} from 'vitest';
 import { ann } from '../../tests/support/servers/database-rows.ts';
 import {
   listen,
@@ -9,11 +17,13 @@ import {
   type Listening,
 } from '../../tests/support/servers/listen.ts';
 import { startMailServer } from '../../tests/support/servers/mail-server.ts';
+import { visitorPace } from '../hosts/host-names.ts';
 import { openLocalLeads } from './local-leads.ts';
 import {
   createReceiveServer,
   parseReceiverSettings,
 } from './receive-server.ts';
+import { createPace } from './visitor-pace.ts';
 import { temporaryFolder } from '../../tests/support/temporary-folder.ts';
 
 const { root: folder } = temporaryFolder(afterAll);
@@ -47,7 +57,11 @@ beforeEach(() => {
   errors.mockClear();
 });
 
-const post = async (fields: object, headers: Record<string, string> = {}) => {
+const post = async (
+  fields: object,
+  headers: Record<string, string> = {},
+  url = receiver.url,
+) => {
   const body = JSON.stringify({ ...ann, ...fields });
   const all = {
     'Content-Type': 'application/json',
@@ -55,8 +69,7 @@ const post = async (fields: object, headers: Record<string, string> = {}) => {
     'X-Real-IP': '203.0.113.1',
     ...headers,
   };
-  return (await fetch(receiver.url, { method: 'POST', headers: all, body }))
-    .status;
+  return (await fetch(url, { method: 'POST', headers: all, body })).status;
 };
 
 test('a lead is stored, and the owner is notified through the mail server', async () => {
@@ -141,6 +154,47 @@ test('an error in one request is a 500 with its stack in the log, and the next r
     'GET /lead-inbox:',
     expect.objectContaining({ stack: expect.stringContaining('x real ip') }),
   );
+});
+
+test('an hour takes a hundred leads of an IPv6 /48, also if the receiver is restarted meanwhile', async () => {
+  const folder = temporaryFolder().root;
+  const parsed = parseReceiverSettings({
+    ...settings,
+    LEAD_MAIL_KEY: mail.address,
+    LEAD_MAILS_AN_HOUR: '1',
+  });
+  const postFrom = async (house: number, network = 'db8:1') => {
+    const server = await listen(createReceiveServer(parsed, folder));
+    const email = `${network}-${house}@example.com`;
+    const address = `2001:${network}:${house.toString(16)}::1`;
+    const status = await post({ email }, { 'X-Real-IP': address }, server.url);
+    server.close();
+    return status;
+  };
+  const codes = [];
+  for (let house = 0; house < 101; house += 1)
+    codes.push(await postFrom(house));
+  expect(codes).toEqual([...Array.from({ length: 100 }, () => 204), 429]);
+  expect(await postFrom(0, 'db8:2')).toBe(204);
+});
+
+test('an address that asks too fast gets 429, and others are answered', async () => {
+  const parsed = parseReceiverSettings({
+    ...settings,
+    LEAD_MAIL_KEY: mail.address,
+  });
+  const pace = createPace(() => 0);
+  const server = await listen(createReceiveServer(parsed, folder, pace));
+  onTestFinished(() => server.close());
+  const statusFor = async (address: string) =>
+    (await fetch(server.url, { headers: { 'X-Real-IP': address } })).status;
+  const codes = [];
+  for (let nth = 0; nth <= visitorPace.atOnce; nth += 1)
+    codes.push(await statusFor('203.0.113.7'));
+  expect(codes.slice(-2)).toEqual([405, 429]);
+  expect(await statusFor('203.0.113.8')).toBe(405);
+  // A proxy on this machine speaks for many.
+  expect(await statusFor('127.0.0.1')).toBe(405);
 });
 
 test('all missing settings are reported together, and an invalid mail server with an example', () => {

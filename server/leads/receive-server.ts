@@ -1,4 +1,3 @@
-import { randomUUID } from 'node:crypto';
 import { createServer, type Server } from 'node:http';
 import { createTransport } from 'nodemailer';
 import {
@@ -7,11 +6,12 @@ import {
   type Mail,
 } from '../../supabase/functions/lead/lead-mail.ts';
 import type { Lead } from '../../supabase/functions/lead/lead.ts';
+import { createLeadReceiver } from '../../supabase/functions/lead/receive-lead.ts';
 import {
-  createLeadReceiver,
-  readLeadLimits,
-} from '../../supabase/functions/lead/receive-lead.ts';
-import { senderOf } from '../../supabase/functions/lead/sender.ts';
+  addressIn,
+  networksOf,
+  senderOf,
+} from '../../supabase/functions/lead/sender.ts';
 import { parseEnvironment } from '../../src/domain/settings/environment.ts';
 import {
   inputError,
@@ -23,13 +23,19 @@ import {
   connectionLimits,
   listenerOf,
 } from '../site/web-request.ts';
+import { createDiskWatch, mailAboutDisk } from './disk-watch.ts';
 import { leadHeaders, localReceiving } from './lead-inbox.ts';
+import { parseLeadLimits } from './lead-limits.ts';
 import { leadsFolder } from './local-leads.ts';
+import { createPace } from './visitor-pace.ts';
 
 /** Milliseconds between attempts to send failed e-mails again. */
 const DELIVERY_MS = 60_000;
 /** Timeout of each step of an SMTP conversation, in milliseconds. */
 const STEP_MS = 5000;
+
+/** Addresses of this machine; '' is that of a request that came through no proxy. */
+const ownAddresses = ['', '127.0.0.1', '::1'];
 
 const meanings = {
   VITE_SITE_URL: "the site's origin, as in https://www.example.co.uk",
@@ -69,39 +75,45 @@ export function parseReceiverSettings(variables: NodeJS.Dict<string>) {
     siteUrl: parseEnvironment(variables).siteUrl,
     /** Header in which the proxy in front of the receiver gives the client's IP address. */
     addressHeader: variables.LEAD_ADDRESS_HEADER || 'x-real-ip',
-    ...parseLimits(variables),
+    ...parseLeadLimits(variables),
     notify: (lead: Lead) => send(mailAbout(lead, { from, to })),
     notifyWaiting: (count: number) =>
       send(mailAboutWaiting(count, { from, to })),
+    notifyDisk: (freeMb: number) => send(mailAboutDisk(freeMb, { from, to })),
   };
-}
-
-/** Parses the hourly limit of e-mails and the months of storage. @throws InputError if invalid */
-function parseLimits(variables: NodeJS.Dict<string>) {
-  try {
-    return readLeadLimits((name) => variables[name]);
-  } catch (error) {
-    throw inputError('environment', (error as Error).message);
-  }
 }
 
 /** Creates the lead receiver that runs behind your own web server and stores leads in a file. */
 export function createReceiveServer(
   settings: ReturnType<typeof parseReceiverSettings>,
   folder = leadsFolder,
+  isWithinPace = createPace(),
 ): Server {
-  const { siteUrl, addressHeader, ...receiving } = settings;
+  const { siteUrl, addressHeader, notifyDisk, ...receiving } = settings;
+  const local = localReceiving(folder);
   const { receive, deliver } = createLeadReceiver({
-    ...localReceiving(folder),
+    ...local,
     ...receiving,
     allowsOrigin: (origin) => origin === siteUrl,
   });
-  // Senders are compared for an hour only, so the key need not be stored, and cannot leak.
-  const key = randomUUID();
+  const watchDisk = createDiskWatch({
+    folder,
+    tell: notifyDisk,
+    logError: local.logError,
+  });
   const headers = [...leadHeaders, addressHeader];
-  const handle = async (request: Request) => {
-    const sender = await senderOf(request.headers, addressHeader, key);
-    return receive(request, sender);
+  const handle = async (request: Request): Promise<Response> => {
+    const address = addressIn(request.headers, addressHeader);
+    // A proxy on this machine speaks for many, as in nginx.conf.
+    const isCounted = !ownAddresses.includes(address);
+    if (isCounted && !isWithinPace(networksOf(address).network))
+      return new Response(null, {
+        status: 429,
+        headers: { 'Retry-After': '1' },
+      });
+    return receive(request, async () =>
+      senderOf(address, await local.store.readHashKey()),
+    );
   };
   const server = createServer(
     connectionLimits,
@@ -109,7 +121,7 @@ export function createReceiveServer(
       answerByWeb({ request, response, headers, handle }),
     ),
   );
-  const timer = setInterval(() => void deliver(), DELIVERY_MS);
+  const timer = setInterval(() => void deliver().then(watchDisk), DELIVERY_MS);
   return server.on('close', () => clearInterval(timer));
 }
 

@@ -32,6 +32,7 @@ beforeAll(async () => {
       keptMonths: 12,
       notify,
       notifyWaiting: async () => undefined,
+      notifyDisk: async () => undefined,
     },
     folder,
   );

@@ -74,7 +74,11 @@ describeDatabaseRules(async () => {
       JSON.parse(
         await psql(
           database,
-          as(role, `select coalesce(json_agg(r), '[]') from (${sql}) r`),
+          // Only a common table expression may be an update with its returned rows.
+          as(
+            role,
+            `with r as (${sql}) select coalesce(json_agg(r), '[]') from r`,
+          ),
         ),
       ) as unknown[],
   };

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { mailAbout } from '../../supabase/functions/lead/lead-mail.ts';
 import { parseLead } from '../../supabase/functions/lead/lead.ts';
-import { networkOf } from '../../supabase/functions/lead/sender.ts';
+import { networksOf } from '../../supabase/functions/lead/sender.ts';
 import {
   emailShape,
   typedLine,
@@ -97,17 +97,20 @@ test.each([
 );
 
 test.each([
-  ['203.0.113.5', '203.0.113.5'],
-  ['203.0.113.5:4711', '203.0.113.5'],
-  ['::ffff:203.0.113.5', '203.0.113.5'],
-  ['2001:db8:1:2:3:4:5:6', '2001:db8:1:2'],
-  ['2001:DB8:1:2::6', '2001:db8:1:2'],
-  ['[2001:db8:1:2::6]:4711', '2001:db8:1:2'],
-  ['2001:db8::6', '2001:db8:0:0'],
-  ['fe80::1%eth0', 'fe80:0:0:0'],
-  ['64:ff9b::203.0.113.5', '203.0.113.5'],
-  ['64:ff9b::cb00:7105', '203.0.113.5'],
-  ['', ''],
-])('the sender at the IP address %s is counted as %s', (address, network) => {
-  expect(networkOf(address)).toBe(network);
-});
+  ['203.0.113.5', '203.0.113.5', '203.0.113.5'],
+  ['203.0.113.5:4711', '203.0.113.5', '203.0.113.5'],
+  ['::ffff:203.0.113.5', '203.0.113.5', '203.0.113.5'],
+  ['2001:db8:1:2:3:4:5:6', '2001:db8:1:2', '2001:db8:1'],
+  ['2001:DB8:1:2::6', '2001:db8:1:2', '2001:db8:1'],
+  ['[2001:db8:1:2::6]:4711', '2001:db8:1:2', '2001:db8:1'],
+  ['2001:db8::6', '2001:db8:0:0', '2001:db8:0'],
+  ['fe80::1%eth0', 'fe80:0:0:0', 'fe80:0:0'],
+  ['64:ff9b::203.0.113.5', '203.0.113.5', '203.0.113.5'],
+  ['64:ff9b::cb00:7105', '203.0.113.5', '203.0.113.5'],
+  ['', '', ''],
+])(
+  'the sender at the IP address %s is counted as %s, in the network %s',
+  (address, sender, network) => {
+    expect(networksOf(address)).toEqual({ sender, network });
+  },
+);

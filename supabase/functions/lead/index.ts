@@ -4,7 +4,7 @@
 import { createLeadStore } from './lead-store.ts';
 import { createMailer, mailAbout, mailAboutWaiting } from './lead-mail.ts';
 import { createLeadReceiver, readLeadLimits } from './receive-lead.ts';
-import { senderOf } from './sender.ts';
+import { addressIn, senderOf } from './sender.ts';
 
 declare const Deno: {
   readonly env: { get(name: string): string | undefined };
@@ -38,6 +38,7 @@ const { receive, deliver } = createLeadReceiver({
   notify: (lead) => send(mailAbout(lead, addresses)),
   notifyWaiting: (count) => send(mailAboutWaiting(count, addresses)),
   ...readLeadLimits((name) => Deno.env.get(name)),
+  log: (message) => console.log(message),
   logError: (message) => console.error(message),
   allowsOrigin: (origin) => origins.includes(origin),
   afterwards: (work) => EdgeRuntime.waitUntil(work),
@@ -51,5 +52,6 @@ Deno.serve(async (request) => {
     await deliver();
     return new Response(null, { status: 204 });
   }
-  return receive(request, await senderOf(request.headers, addressHeader, key));
+  const address = addressIn(request.headers, addressHeader);
+  return receive(request, () => senderOf(address, key));
 });

@@ -1,4 +1,5 @@
 import type { Lead } from './lead.ts';
+import type { Sender } from './sender.ts';
 
 /** A stored lead, reserved for the caller until its next attempt is due. */
 export interface ClaimedLead extends Lead {
@@ -7,21 +8,31 @@ export interface ClaimedLead extends Lead {
   readonly attempts: number;
 }
 
+/** Maximum leads stored in an hour. */
+export interface HourlyLimits {
+  readonly perSender: number;
+  readonly perNetwork: number;
+  readonly total: number;
+  /** How many of `total` are only for networks that have stored none in the hour. */
+  readonly reserved: number;
+}
+
 /** The table `leads`, which is an outbox. Every method rejects if the database refuses. */
 export interface LeadStore {
   /**
    * Stores a lead. Resolves to `known` if it is stored already. Resolves to `limited`, without
-   * storing it, if its sender has reached `hourlyLimit` in the last hour.
+   * storing it, if one of the limits has been reached in the last hour.
    */
   receive(
     lead: Lead,
-    sender: string,
-    hourlyLimit: number,
+    sender: Sender,
+    limits: HourlyLimits,
   ): Promise<'stored' | 'known' | 'limited'>;
   /**
-   * Reserves the due lead with the fewest attempts. Resolves to undefined if none is due, or if
-   * `hourlyMails` e-mails have gone out in the last hour. The lead is due again after a minute, and
-   * after twice as long with each further attempt, up to six hours.
+   * Reserves a due lead: of the network with the fewest due ones, the one with the fewest attempts.
+   * Resolves to undefined if none is due, or if `hourlyMails` e-mails have gone out in the last
+   * hour. The lead is due again after a minute, and after twice as long with each further attempt,
+   * up to six hours.
    */
   claim(hourlyMails: number): Promise<ClaimedLead | undefined>;
   /**
@@ -31,8 +42,15 @@ export interface LeadStore {
   claimNotice(hourlyMails: number): Promise<number>;
   /** Marks a lead as mailed. Rejects if the lead is gone. */
   markMailed(id: number): Promise<void>;
-  /** Deletes every lead received before a timestamp. */
-  removeBefore(moment: Date): Promise<void>;
+  /** Empties the hashes of senders and networks that are a day old. */
+  forgetSenders(): Promise<void>;
+  /** Resolves to the time by the store's clock. */
+  readClock(): Promise<Date>;
+  /**
+   * Deletes the oldest leads, at most `most`, that are mailed or answered and were both sent and
+   * received before a timestamp. Resolves to their number.
+   */
+  removeFinished(before: Date, most: number): Promise<number>;
 }
 
 interface StoreOptions {
@@ -78,11 +96,15 @@ export function createLeadStore({
   };
 
   return {
-    receive: async (lead, sender, limit) =>
+    receive: async (lead, { sender, network }, limits) =>
       (await call('POST', 'rpc/receive_lead', {
         lead,
         lead_sender: sender,
-        hourly_limit: limit,
+        hourly_limit: limits.perSender,
+        lead_network: network,
+        network_limit: limits.perNetwork,
+        total_limit: limits.total,
+        reserved: limits.reserved,
       })) as 'stored',
     async claim(hourlyMails) {
       const rows = await call('POST', 'rpc/claim_lead', {
@@ -101,9 +123,15 @@ export function createLeadStore({
       if ((rows as readonly unknown[]).length === 0)
         throw new Error(`lead ${id} is gone`);
     },
-    async removeBefore(moment) {
-      const old = `received_at=lt.${moment.toISOString()}`;
-      await call('DELETE', `leads?select=id&${old}`);
-    },
+    forgetSenders: async () => void (await call('POST', 'rpc/forget_senders')),
+    readClock: async () =>
+      new Date(String(await call('POST', 'rpc/read_clock'))),
+    removeFinished: async (before, most) =>
+      Number(
+        await call('POST', 'rpc/remove_finished', {
+          before: before.toISOString(),
+          most,
+        }),
+      ),
   };
 }

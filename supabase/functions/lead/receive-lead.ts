@@ -1,6 +1,7 @@
 import { monthsBefore } from '../_shared/moment.ts';
-import type { ClaimedLead, LeadStore } from './lead-store.ts';
+import type { ClaimedLead, HourlyLimits, LeadStore } from './lead-store.ts';
 import { parseLead, type Lead } from './lead.ts';
+import type { Sender } from './sender.ts';
 
 interface ReceiverOptions {
   readonly store: LeadStore;
@@ -8,20 +9,27 @@ interface ReceiverOptions {
   readonly notify: (lead: ClaimedLead) => Promise<void>;
   /** Tells the owner how many leads wait because of the hourly limit of e-mails. */
   readonly notifyWaiting: (count: number) => Promise<void>;
+  readonly log: (message: string) => void;
   readonly logError: (message: string) => void;
   /** Called with every valid lead before it is stored. */
   readonly onArrival?: (lead: Lead) => void;
   /** Returns whether pages of this origin may post. Only browsers send an origin. */
   readonly allowsOrigin: (origin: string) => boolean;
-  /** Maximum leads stored per sender and hour. */
-  readonly hourlyLimit?: number;
+  readonly hourlyLimits?: HourlyLimits;
   /** Maximum e-mails per hour about the leads of all senders. */
-  readonly hourlyMails?: number | undefined;
+  readonly hourlyMails?: number;
   /** Months after which a lead is deleted. */
-  readonly keptMonths?: number | undefined;
+  readonly keptMonths?: number;
   /** Keeps work running after the response, so that no visitor waits for an e-mail. */
   readonly afterwards: (work: Promise<void>) => void;
 }
+
+const HOURLY_LIMITS: HourlyLimits = {
+  perSender: 20,
+  perNetwork: 100,
+  total: 2000,
+  reserved: 500,
+};
 
 /** Maximum e-mails per hour, unless set otherwise. */
 const HOURLY_MAILS = 60;
@@ -29,20 +37,24 @@ const HOURLY_MAILS = 60;
 /** Months for which leads are kept, unless set otherwise. */
 const KEPT_MONTHS = 12;
 
+/** Maximum leads deleted by age after a new one. */
+const MAX_REMOVED = 50;
+const DAY_MS = 24 * 60 * 60 * 1000;
+
 /**
- * Reads `LEAD_MAILS_AN_HOUR` and `LEAD_KEEP_MONTHS`; undefined for a setting that is missing.
+ * Reads `LEAD_MAILS_AN_HOUR` and `LEAD_KEEP_MONTHS`.
  * @throws Error if one is not a whole number from 1 up
  */
 export function readLeadLimits(setting: (name: string) => string | undefined) {
-  const readCount = (name: string) => {
+  const readCount = (name: string, unset: number) => {
     const text = setting(name);
-    if (!text) return undefined;
+    if (!text) return unset;
     if (/^[1-9]\d{0,5}$/.test(text)) return Number(text);
     throw new Error(`${name}: "${text}" must be a whole number from 1 up`);
   };
   return {
-    hourlyMails: readCount('LEAD_MAILS_AN_HOUR'),
-    keptMonths: readCount('LEAD_KEEP_MONTHS'),
+    hourlyMails: readCount('LEAD_MAILS_AN_HOUR', HOURLY_MAILS),
+    keptMonths: readCount('LEAD_KEEP_MONTHS', KEPT_MONTHS),
   };
 }
 
@@ -55,10 +67,11 @@ export function createLeadReceiver({
   store,
   notify,
   notifyWaiting,
+  log,
   logError,
   onArrival,
   allowsOrigin,
-  hourlyLimit = 20,
+  hourlyLimits = HOURLY_LIMITS,
   hourlyMails = HOURLY_MAILS,
   keptMonths = KEPT_MONTHS,
   afterwards,
@@ -77,7 +90,7 @@ export function createLeadReceiver({
 
   /**
    * Mails due leads within the hourly limit, at most MAX_DELIVERIES in a run; tells the owner once
-   * an hour how many wait; and deletes leads older than `keptMonths`. Never rejects: a failure is
+   * an hour how many wait; and forgets the senders of yesterday's. Never rejects: a failure is
    * logged, and the lead is due again later.
    */
   const deliver = async (): Promise<void> => {
@@ -89,7 +102,7 @@ export function createLeadReceiver({
       }
       const waiting = await store.claimNotice(hourlyMails);
       if (waiting > 0) await notifyWaiting(waiting);
-      await store.removeBefore(monthsBefore(new Date(), keptMonths));
+      await store.forgetSenders();
     } catch (error) {
       logError(
         `Stored quote requests wait to be passed on: ${reasonOf(error)}`,
@@ -97,14 +110,32 @@ export function createLeadReceiver({
     }
   };
 
+  /**
+   * Deletes leads over age, if the visitor who has just sent one confirms the store's clock: a
+   * clock that is wrong deletes nothing. Never rejects.
+   */
+  const removeOld = async ({ created_at }: Lead): Promise<void> => {
+    try {
+      const now = await store.readClock();
+      const difference = now.getTime() - new Date(created_at).getTime();
+      if (Math.abs(difference) > DAY_MS) return;
+      const limit = monthsBefore(now, keptMonths);
+      const count = await store.removeFinished(limit, MAX_REMOVED);
+      if (count > 0)
+        log(`Quote requests over ${keptMonths} months old: ${count} deleted`);
+    } catch (error) {
+      logError(`Old quote requests are not deleted: ${reasonOf(error)}`);
+    }
+  };
+
   /*
    * The order of the steps is a security measure, since each relies on the checks before it. A
    * body is read only if method, type and length are right, parsed only if its size is right,
-   * passed on only as a valid lead, and stored only within its sender's limit. 204 means "stored".
+   * passed on only as a valid lead, and stored only within the limits. 204 means "stored".
    */
   const answerPost = async (
     request: Request,
-    sender: string,
+    identify: () => Promise<Sender>,
   ): Promise<Response> => {
     const early = answerWithoutBody(request);
     if (early) return early;
@@ -118,24 +149,30 @@ export function createLeadReceiver({
       return answer(400, {}, { problems: parsed.problems });
 
     onArrival?.(parsed.lead);
-    const outcome = await store.receive(parsed.lead, sender, hourlyLimit);
+    const outcome = await store.receive(
+      parsed.lead,
+      await identify(),
+      hourlyLimits,
+    );
     if (outcome === 'limited') return answer(429, { 'Retry-After': '3600' });
 
-    afterwards(deliver());
+    const delivery = deliver();
+    const isNew = outcome === 'stored';
+    afterwards(isNew ? delivery.then(() => removeOld(parsed.lead)) : delivery);
     return answer(204);
   };
 
   /**
    * Handles a request: stores its lead, only once even if it is sent again, and starts the e-mail.
-   * @param sender a hash of the sender's network address
+   * @param identify returns whom the lead counts for; called for a valid lead only
    */
   const receive = async (
     request: Request,
-    sender: string,
+    identify: () => Promise<Sender>,
   ): Promise<Response> => {
     const origin = request.headers.get('origin');
     if (origin !== null && !allowsOrigin(origin)) return answer(403);
-    const response = await answerPost(request, sender).catch(
+    const response = await answerPost(request, identify).catch(
       (error: unknown) => {
         // The log quotes no lead, since logs are kept longer than leads and more people read them.
         logError(

@@ -32,23 +32,28 @@ const visitors = ['anon', 'authenticated'];
 
 const quote = (value: unknown) => `'${String(value).replaceAll("'", "''")}'`;
 
+const literalOf = (value: unknown) =>
+  typeof value === 'object'
+    ? `${quote(JSON.stringify(value))}::jsonb`
+    : quote(value);
+
 /** Returns the SQL that the REST interface of a hosted project runs for a request of the store. */
 function statementFor(
-  { method, url }: Request,
+  { url }: Request,
   body: Readonly<Record<string, unknown>>,
 ): string {
   const { pathname, searchParams } = new URL(url);
-  const filter = (column: string, operator: string) =>
-    quote(searchParams.get(column)!.replace(operator, ''));
-  if (method === 'DELETE')
-    return `delete from public.leads where received_at < ${filter('received_at', 'lt.')} returning id`;
-  if (pathname.endsWith('/rpc/receive_lead'))
-    return `select public.receive_lead(${quote(JSON.stringify(body.lead))}::jsonb, ${quote(body.lead_sender)}, ${Number(body.hourly_limit)}) as value`;
-  if (pathname.endsWith('/rpc/claim_lead'))
-    return `select * from public.claim_lead(${Number(body.hourly_mails)})`;
-  if (pathname.endsWith('/rpc/claim_notice'))
-    return `select public.claim_notice(${Number(body.hourly_mails)}) as value`;
-  return `update public.leads set mailed_at = ${quote(body.mailed_at)} where id = ${filter('id', 'eq.')} returning id`;
+  const called = /\/rpc\/(\w+)$/.exec(pathname)?.[1];
+  if (called === undefined) {
+    const id = quote(searchParams.get('id')!.replace('eq.', ''));
+    return `update public.leads set mailed_at = ${quote(body.mailed_at)} where id = ${id} returning id`;
+  }
+  const given = Object.entries(body)
+    .map(([name, value]) => `${name} => ${literalOf(value)}`)
+    .join(', ');
+  return called === 'claim_lead'
+    ? `select * from public.claim_lead(${given})`
+    : `select public.${called}(${given}) as value`;
 }
 
 /**
@@ -74,7 +79,7 @@ function hostedLeads(database: RulesDatabase): TestedLeads {
     }),
     rows: () =>
       database.rows(
-        'select email, mailed_at from public.leads order by id',
+        'select email, mailed_at, sender, network from public.leads order by id',
       ) as ReturnType<TestedLeads['rows']>,
     clear: () => database.run('delete from public.leads'),
     age: (minutes) =>
@@ -135,6 +140,9 @@ export function describeDatabaseRules(
             "select public.receive_lead('{}', 'a', 1)",
             'select public.claim_lead()',
             'select public.claim_notice()',
+            'select public.forget_senders()',
+            'select public.remove_finished(now(), 1)',
+            'select public.read_clock()',
             "select nextval('public.leads_id_seq')",
             "select nextval('public.job_posts_id_seq')",
           ].map((sql) => ({ role, sql })),
@@ -195,6 +203,25 @@ export function describeDatabaseRules(
         ).toEqual([{ name: lead.name }]);
         await database.run(`delete from public.leads ${mine}`, 'service_role');
         expect(await allLeads()).toHaveLength(1);
+      });
+
+      test('a function that was deployed before networks were counted goes on storing leads within its limit', async () => {
+        const outcomes = await database.rows(
+          `select public.receive_lead(
+            lead => ${quote(JSON.stringify(lead))}::jsonb || jsonb_build_object('email', nth),
+            lead_sender => 'an older function', hourly_limit => 2
+          ) as value from generate_series(1, 3) nth`,
+          'service_role',
+        );
+        expect(outcomes).toEqual(
+          ['stored', 'stored', 'limited'].map((value) => ({ value })),
+        );
+        const claimed = 'select sender, network from public.claim_lead(60)';
+        expect(await database.rows(claimed, 'service_role')).toHaveLength(1);
+        await database.run(
+          "delete from public.leads where sender = 'an older function'",
+          'service_role',
+        );
       });
 
       test('the same quote request is stored only once', async () => {

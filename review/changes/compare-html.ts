@@ -3,9 +3,8 @@ import { parseDocument } from 'htmlparser2';
 import { at, mapGet } from '../../src/domain/assert-defined.ts';
 import { hunksOf, type LinePair } from './lines.ts';
 
-/** A page's HTML in two states; undefined where there is no such page. */
-export interface HtmlPair {
-  readonly path: string;
+/** A page's HTML in two states; undefined in one that lacks the page. */
+interface HtmlPair {
   readonly before: string | undefined;
   readonly after: string | undefined;
 }
@@ -21,13 +20,14 @@ export interface HtmlDifference {
 /**
  * Lists how the HTML of pages differs, the kind on the most pages first. What differs with every
  * bundle is ignored: addresses and hashes of its files, and the build's mark.
+ * @param read reads one page at a time
  */
-export function compareHtml(pages: Iterable<HtmlPair>): HtmlDifference[] {
-  const found = [...pages].flatMap((pair) =>
-    differencesOf(pair).map((difference) => ({
-      ...difference,
-      path: pair.path,
-    })),
+export function compareHtml(
+  paths: readonly string[],
+  read: (path: string) => HtmlPair,
+): HtmlDifference[] {
+  const found = paths.flatMap((path) =>
+    differencesOf(read(path)).map((difference) => ({ ...difference, path })),
   );
   return [...Map.groupBy(found, ({ kind }) => kind)]
     .map(([kind, each]) => ({

@@ -3,6 +3,7 @@ import { filesBelow } from '../../pack/files-below.ts';
 import { readIfThere } from '../../snapshots/files/read-file.ts';
 import { countOf } from '../../src/domain/text/count-of.ts';
 import { at } from '../../src/domain/assert-defined.ts';
+import { snapshotFile } from '../../src/domain/pages.ts';
 import { inputError } from '../../src/domain/problems.ts';
 import { openBase } from '../gather/base-project.ts';
 import type { EarlierState } from '../types.ts';
@@ -23,15 +24,15 @@ interface HtmlOptions {
  */
 export function reportHtml({ root, dist, earlier }: HtmlOptions): string[] {
   const before = buildEarlier(root, earlier);
-  const names = [before, dist].flatMap((folder) => filesBelow(folder));
-  const pages = [...new Set(names.filter((name) => name.endsWith('.html')))];
-  const differences = compareHtml(
-    pages.map((name) => ({
-      path: `/${name.replace(/(?:^index)?\.html$/, '')}`,
-      before: readIfThere(join(before, name)),
-      after: readIfThere(join(dist, name)),
-    })),
-  );
+  const files = [before, dist].flatMap((folder) => filesBelow(folder));
+  const names = files.filter((name) => name.endsWith('.html'));
+  const pages = [...new Set(names.map(pathOf))];
+  const differences = compareHtml(pages, (path) => {
+    const [old, now] = [before, dist].map((folder) =>
+      readIfThere(join(folder, snapshotFile({ path }))),
+    );
+    return { before: old, after: now };
+  });
   const differing = new Set(differences.flatMap((one) => one.pages));
   const of = countOf(pages.length, 'page');
   return [
@@ -39,6 +40,9 @@ export function reportHtml({ root, dist, earlier }: HtmlOptions): string[] {
     ...differences.map(lineOf),
   ];
 }
+
+/** Returns the path of the page in a file of the site. */
+const pathOf = (name: string) => `/${name.replace(/(?:^index)?\.html$/, '')}`;
 
 /** @returns the folder of the site as the commit builds it */
 function buildEarlier(root: string, { commit, from }: HtmlOptions['earlier']) {
@@ -52,7 +56,7 @@ function buildEarlier(root: string, { commit, from }: HtmlOptions['earlier']) {
 }
 
 const lineOf = ({ kind, pages, example }: HtmlDifference) =>
-  `  ${kind}: ${countOf(pages.length, 'page')}, as ${at(pages, 0)}${excerpt(example)}`;
+  `  ${kind}: ${countOf(pages.length, 'page')}, such as ${at(pages, 0)}${excerpt(example)}`;
 
 /** Number of characters that a line shows of each state, and of what stands before the change. */
 const EXCERPT = 60;

@@ -13,6 +13,7 @@ import {
   stopsDeploy,
 } from '../review/accepted.ts';
 import type { Compared } from '../review/changes/report-changes.ts';
+import { reportHtml } from '../review/changes/report-html.ts';
 import { countOf } from '../src/domain/text/count-of.ts';
 import {
   annotationLines,
@@ -51,6 +52,7 @@ import {
 
 const usage = `Usage: npm run review [-- OPTION]      checks the built site and writes a report
   --against REF      compare with a branch or a commit (where this branch left the main one)
+  --html             build the state compared with, and list by kind how the HTML of pages differs from it; for code that should change none
   --causes           find the edit that caused each change, by building the earlier state with each edit alone; as CI does
   --minutes N        how long --causes may take (5)
   --live ADDRESS     count the pages of the live site's sitemap as published, as well as those last published from here
@@ -64,6 +66,7 @@ Exits with 1 if there are errors that review/accepted.json does not accept; warn
 
 const options = {
   against: textOption,
+  html: flag,
   causes: flag,
   minutes: textOption,
   live: textOption,
@@ -109,6 +112,8 @@ async function review(values: Values): Promise<number> {
   const maxMinutes = readCount('--minutes', values.minutes ?? '5');
   // With --json, stdout holds only the findings.
   const say = (line: string) => (json ? undefined : console.log(line));
+  if (json && values.html)
+    throw wrongOption('--html', 'prints lines: leave --json out');
   const stale = values.dist === undefined ? staleInputs(root) : [];
   if (stale.length > 0)
     throw wrongOption(
@@ -197,6 +202,8 @@ async function review(values: Values): Promise<number> {
     );
   if (exported !== undefined) console.log(joinedLine(search, site.byPath));
   console.log(comparedLine(changed));
+  if (values.html && 'commit' in earlier)
+    for (const line of reportHtml({ root, dist, earlier })) console.log(line);
   console.log(
     `${countOf(site.pages.length, 'page')}, ${countOf(rules.length, 'rule')}, ${countOf(findings.length, 'finding')}. Report: ${relative(process.cwd(), report.file)}`,
   );

@@ -7,6 +7,7 @@ import { brotliCompress, constants, gzip } from 'node:zlib';
 import project from '../../package.json' with { type: 'json' };
 import { filesBelow } from '../../pack/files-below.ts';
 import { inputError } from '../../src/domain/problems.ts';
+import { npmCall } from '../npm-call.ts';
 import { root } from '../paths.ts';
 
 /** File name of a release's bill of materials. Servers do not serve names that begin with a dot. */
@@ -25,12 +26,7 @@ const sbomWords = [
  * @throws InputError if npm cannot make the document
  */
 export function billOfMaterials(): string {
-  // npm sets this variable for its scripts.
-  const { npm_execpath: npm } = process.env;
-  const [program, args] =
-    npm === undefined
-      ? ['npm', sbomWords]
-      : [process.execPath, [npm, ...sbomWords]];
+  const [program, args] = npmCall(sbomWords);
   try {
     const output = execFileSync(program, args, {
       cwd: root,

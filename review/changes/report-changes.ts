@@ -161,7 +161,7 @@ function findCauses({
   if (files.length === 1 && engine.length === 0)
     return () => [{ name: files.join(), files }];
 
-  const build = openBase(root, commit);
+  const { build } = openBase(root, commit);
   let builds = 0;
   const tell = () => {
     builds += 1;

@@ -9,20 +9,24 @@ import {
 } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { readText } from '../../pack/read-text.ts';
+import { npmCall } from '../../pipeline/npm-call.ts';
 import {
   cardCache,
+  dist,
   iconCache,
   nameOf,
   pictureCache,
 } from '../../pipeline/paths.ts';
+import { readVariables } from '../../server/read-environment.ts';
+import { readIfThere } from '../../snapshots/files/read-file.ts';
 import { git } from '../../snapshots/git.ts';
 import { manifestFile, wordsFile } from '../../snapshots/committed-files.ts';
 import { parseManifest } from '../../snapshots/manifest-file.ts';
 import type { SiteState } from '../types.ts';
 
+const packages = 'node_modules';
 /** Files that take long to make and are the same for every commit. */
 const shared = [
-  'node_modules',
   '.cache/chromium',
   ...[pictureCache, cardCache, iconCache].map(nameOf),
 ];
@@ -31,25 +35,36 @@ const shared = [
  * Builds the base with some of the edited files in place of its own.
  * @throws Error if the build fails
  */
-export type BuildBase = (files: readonly string[]) => SiteState;
+type BuildBase = (files: readonly string[]) => SiteState;
+
+interface Base {
+  readonly build: BuildBase;
+  /** The site that the last build made. */
+  readonly dist: string;
+}
 
 /**
  * Opens the project at a commit, in a worktree that is kept between reviews for its caches. The
- * commit's own code builds it.
+ * commit's own code builds it, with its own packages if its lock file differs from ours.
+ * @throws Error if its packages cannot be installed
  */
-export function openBase(root: string, commit: string): BuildBase {
+export function openBase(root: string, commit: string): Base {
   const base = join(root, '.cache/review/base');
   const project = checkOut(root, commit, base);
-  return (files) => {
+  discardEdits(root, base, commit);
+  const links = hasOurPackages(root, project) ? [packages, ...shared] : shared;
+  // A link to our packages must be gone before npm empties the folder.
+  rmSync(join(project, packages), { recursive: true, force: true });
+  if (links === shared) installPackages(project);
+  const build = (files: readonly string[]) => {
     discardEdits(root, base, commit);
-    for (const name of shared)
-      linkShared(join(root, name), join(project, name));
+    for (const name of links) linkShared(join(root, name), join(project, name));
     for (const name of files)
       put(join(project, name), contentOf(join(root, name)));
     execFileSync(
       process.execPath,
       ['commands/build.ts', '--json', '--allow-missing-diary'],
-      { cwd: project, stdio: 'pipe' },
+      { cwd: project, stdio: 'pipe', env: readVariables(root) },
     );
     const read = (file: string) => readText(join(project, nameOf(file)));
     const { site, pages } = parseManifest(
@@ -61,6 +76,19 @@ export function openBase(root: string, commit: string): BuildBase {
       pages: new Map(pages.map((page) => [page.path, () => page])),
     };
   };
+  return { build, dist: join(project, nameOf(dist)) };
+}
+
+function hasOurPackages(root: string, project: string): boolean {
+  const [ours, theirs] = [root, project].map((folder) =>
+    readIfThere(join(folder, 'package-lock.json')),
+  );
+  return ours === theirs;
+}
+
+function installPackages(project: string): void {
+  const [npm, args] = npmCall(['ci', '--prefer-offline']);
+  execFileSync(npm, args, { cwd: project, stdio: 'pipe' });
 }
 
 /**

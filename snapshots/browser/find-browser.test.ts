@@ -32,7 +32,7 @@ test('the browser is unpacked once, even if it has written its font cache, and n
 });
 
 test.each(
-  ['chromium', 'unpacked.json'].flatMap((file) =>
+  ['chromium', 'unpacked.json', 'al2023/lib/libnss3.so'].flatMap((file) =>
     damageNames.map((damage) => [file, damage] as const),
   ),
 )(

@@ -88,10 +88,17 @@ function fileOf(folder: string, pattern: RegExp): string {
   return `${folder}/${name}`;
 }
 
-const kinds: readonly (readonly [folder: string, pattern: RegExp])[] = [
+type Kind = readonly [folder: string, pattern: RegExp];
+
+/** Only in a full run, since the browser's own tests damage these, and unpacking takes long. */
+const ofBrowser: readonly Kind[] = [
   ['.cache/chromium', /^chromium$/],
   ['.cache/chromium', /^unpacked\.json$/],
   ['.cache/chromium/al2023', /\.so$/],
+];
+
+const kinds: readonly Kind[] = [
+  ...(isFull ? ofBrowser : []),
   ...[
     /\.html$/,
     /manifest\.json$/,

@@ -5,6 +5,7 @@ import { join } from 'node:path';
 import { gunzipSync } from 'node:zlib';
 import { afterAll, beforeAll, expect, inject, test } from 'vitest';
 import type { ReportChange } from '../../review/changes/report-changes.ts';
+import { countOf } from '../../src/domain/text/count-of.ts';
 import type { SiteData } from '../../review/report/site-report.ts';
 import {
   buildIn,
@@ -93,6 +94,7 @@ const nearby = ['truro', 'falmouth'].map(
 
 let summary = '';
 let annotations: string[] = [];
+let html: string[] = [];
 let report: SiteData;
 
 const review = (...args: readonly string[]) =>
@@ -129,6 +131,7 @@ beforeAll(async () => {
     '--markdown',
     'summary.md',
     '--annotations',
+    '--html',
     // A long time limit, since other tests use the same cores.
     '--minutes',
     '60',
@@ -137,7 +140,9 @@ beforeAll(async () => {
   );
   expect(existsSync(clone.pathOf('summary.md')), err).toBe(true);
   summary = clone.read('summary.md');
-  annotations = out.split('\n').filter((line) => line.startsWith('::'));
+  const lines = out.split('\n');
+  annotations = lines.filter((line) => line.startsWith('::'));
+  html = lines.slice(lines.findIndex((line) => line.startsWith('HTML ')));
   const [, packed = ''] = /class="report-data">([^<]*)</.exec(
     clone.read('report.html'),
   )!;
@@ -207,6 +212,19 @@ test('a fault with one cause is one finding, one annotation at the file that cau
         ),
     ).toHaveLength(1);
   }
+});
+
+test('the review lists how the HTML of pages differs, a kind in a line', () => {
+  const removedPages = countOf(1 + services.length, 'page');
+  expect(html).toEqual(
+    expect.arrayContaining([
+      expect.stringMatching(/^HTML against .*: \d+ of \d+ pages differ\.$/),
+      `  page removed: ${removedPages}, such as ${removed}`,
+      expect.stringMatching(
+        /^ {2}<h2> added: \d+ pages, such as \/\S* \+ <h2\b/,
+      ),
+    ]),
+  );
 });
 
 test('a removed page with a redirect is not reported as a finding', () => {

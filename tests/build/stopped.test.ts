@@ -1,4 +1,4 @@
-import { spawn } from 'node:child_process';
+import { spawn, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
 import { chmodSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
@@ -7,14 +7,16 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { filesBelow } from '../../pack/files-below.ts';
 import { recoverFolder } from '../../pipeline/swap-folder.ts';
 import { findBrowser } from '../../snapshots/browser/find-browser.ts';
+import { mapGet } from '../../src/domain/assert-defined.ts';
 import { copied, copyToBreak } from '../support/copies/copy-to-break.ts';
 import { isFull, shareOf } from '../support/copies/fault-share.ts';
 import { outcomeOf } from '../support/copies/project-copy.ts';
 import { temporaryFolder } from '../support/temporary-folder.ts';
 
 /*
- * Stops a build midway, by a signal or by a full disk. npm test stops a build of everything, npm
- * run test:faults one of each stage.
+ * Stops a build midway, by a signal, by a full disk or because another one is running. npm test
+ * stops a build of everything again and again before it lets one finish, npm run test:faults one of
+ * each stage, and lets the next finish.
  */
 
 const MOMENTS = isFull ? 4 : 1;
@@ -84,8 +86,13 @@ function spoil(stage: string): void {
  */
 async function expectHealing(what: string): Promise<number> {
   const started = performance.now();
-  const { code, err } = await copy.run('build.ts');
-  const duration = performance.now() - started;
+  await expectWhole(what, copy.start('build.ts'));
+  return performance.now() - started;
+}
+
+/** Expects a build to succeed, to make the same site and to leave nothing else. */
+async function expectWhole(what: string, build: ChildProcess): Promise<void> {
+  const { code, err } = await outcomeOf(build);
   expect({ what, code, err }).toEqual({ what, code: 0, err: '' });
   expect(copy.site(), what).toEqual(whole);
   expect(copy.exists('dist.next'), what).toBe(false);
@@ -93,7 +100,6 @@ async function expectHealing(what: string): Promise<number> {
     readdirSync(pathOf('.cache')).filter((name) => name.endsWith('.part')),
     what,
   ).toEqual([]);
-  return duration;
 }
 
 /** Expects every file of the site to be complete or missing, never partial. */
@@ -107,7 +113,7 @@ function expectWholeFiles(what: string): void {
 const durations = new Map<string, number>();
 
 test.each(sampled)(
-  'a build of %s on a full disk fails with a one-line error and changes no file, and the next build succeeds',
+  'a build of %s on a full disk fails with a one-line error and changes no file',
   async (stage) => {
     spoil(stage);
     const before = copy.site();
@@ -126,31 +132,71 @@ test.each(sampled)(
       ],
     });
     expect(copy.site()).toEqual(before);
-    durations.set(stage, await expectHealing(stage));
+    if (isFull) durations.set(stage, await expectHealing(stage));
   },
 );
 
 test.each(sampled)(
-  'a build of %s that is killed leaves no partial file, and the next build completes the site',
+  'a build of %s that is killed leaves no partial file',
   async (stage) => {
-    const duration =
-      durations.get(stage) ?? (spoil(stage), await expectHealing(stage));
     for (const signal of ['SIGTERM', 'SIGKILL'] as const) {
       for (let moment = 1; moment <= MOMENTS; moment++) {
-        spoil(stage);
-        const child = copy.start('build.ts');
-        const ended = once(child, 'exit');
-        await sleep((moment / (MOMENTS + 1)) * duration);
-        child.kill(signal);
+        if (isFull) spoil(stage);
+        const build = copy.start('build.ts');
+        const ended = once(build, 'exit');
+        if (isFull)
+          await sleep((moment / (MOMENTS + 1)) * mapGet(durations, stage));
+        else await untilItWrites(build);
+        build.kill(signal);
         await ended;
         const what = `${stage}, ${signal} at ${moment}/${MOMENTS + 1}`;
         expectWholeFiles(what);
         if (isFull) await expectHealing(what);
       }
     }
-    await expectHealing(stage);
   },
 );
+
+/** Waits until a build assembles the site. */
+async function untilItWrites(build: ChildProcess): Promise<void> {
+  copy.remove('dist.next');
+  while (!copy.exists('dist.next') && build.exitCode === null) await sleep(5);
+}
+
+test("the next build completes the site, and a second one at the same time names the first one's process ID", async () => {
+  if (isFull) spoil('everything');
+  const first = await holdLock();
+  const done = expectWhole('after all', first);
+  const second = await copy.run('build.ts');
+  expect(second.code).toBe(1);
+  expect(second.err.trim()).toBe(
+    `build: another one is running here (process ${first.pid}): wait until it ends`,
+  );
+  await done;
+});
+
+// Only in a full run, since nothing but a person removes the lock.
+if (isFull)
+  test('two builds whose lock was removed never leave half a site, and the next build makes a whole one', async () => {
+    spoil('everything');
+    const first = outcomeOf(await holdLock());
+    copy.remove('.build.lock');
+    const second = await copy.run('build.ts');
+    // The first build stops before it replaces the site, and may have removed files that the second
+    // needs.
+    expect(await first).toMatchObject({ code: 1 });
+    expect(copy.site()).toEqual(second.code === 0 ? whole : {});
+    await expectHealing('without a lock');
+  });
+
+/** Starts a build, and waits until it has the lock. */
+async function holdLock(): Promise<ChildProcess> {
+  copy.remove('.cache/build.pid');
+  const build = copy.start('build.ts');
+  while (!copy.exists('.cache/build.pid') && build.exitCode === null)
+    await sleep(10);
+  return build;
+}
 
 const programs = temporaryFolder(afterAll);
 

@@ -7,10 +7,13 @@ export const copied = isFull
   ? { of: undefined, county: 'devon' }
   : { of: inject('exampleProject'), county: 'cornwall' };
 
-/** Makes a built copy with its own browser and pictures, so that any file in it can be damaged. */
+/**
+ * Makes a built copy with its own pictures, and in a full run its own browser, so that any file of
+ * them can be damaged.
+ */
 export const copyToBreak = () =>
   copyToChange({
     of: copied.of,
     isBuilt: true,
-    own: ['.cache/chromium', '.cache/pictures'],
+    own: isFull ? ['.cache/chromium', '.cache/pictures'] : ['.cache/pictures'],
   });

@@ -1,8 +1,9 @@
 import { spawnSync } from 'node:child_process';
-import { chownSync, globSync, mkdtempSync, rmSync } from 'node:fs';
+import { chownSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { delimiter, join } from 'node:path';
+import { join } from 'node:path';
 import type { TestProject } from 'vitest/node';
+import { findProgram } from './find-program.ts';
 
 declare module 'vitest' {
   export interface ProvidedContext {
@@ -10,13 +11,6 @@ declare module 'vitest' {
     postgresSocket: string;
   }
 }
-
-/** Folders that may hold PostgreSQL's programs: those of Debian and of Homebrew, then the PATH. */
-const programFolders = [
-  ...globSync('/usr/lib/postgresql/*/bin').sort().reverse(),
-  ...globSync('/opt/homebrew/opt/postgresql@*/bin').sort().reverse(),
-  ...(process.env.PATH ?? '').split(delimiter),
-];
 
 /**
  * Returns the account to run PostgreSQL as: the current one, or the package's own if root runs the
@@ -39,9 +33,7 @@ export default function servePostgres(project: TestProject): () => void {
   if (identity.uid !== undefined)
     chownSync(folder, identity.uid, identity.gid!);
   const run = (program: string, args: readonly string[]) => {
-    const path = programFolders
-      .map((place) => globSync(join(place, program))[0])
-      .find((found) => found !== undefined);
+    const path = findProgram(program);
     if (path === undefined)
       throw new Error(
         `${program} is not installed: apt-get install postgresql, or brew install postgresql`,

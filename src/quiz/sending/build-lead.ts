@@ -1,6 +1,7 @@
 import { questions } from '#site/words/quiz.ts';
 import {
   typedLine,
+  typedPhone,
   typedText,
 } from '../../../supabase/functions/_shared/typed-text.ts';
 import type { Environment } from '../../domain/settings/environment.ts';
@@ -26,7 +27,7 @@ export function buildLead(answers: QuizAnswers, createdAt: string) {
   return {
     name: typedLine(answers.name),
     email: typedLine(answers.email),
-    phone: typedLine(answers.phone),
+    phone: typedPhone(answers.phone),
     service: serviceForSurface(answers.surfaceType),
     message: [
       'Quiz Results:',

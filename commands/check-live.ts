@@ -1,6 +1,11 @@
 import { checkLive } from '../server/live/check-live.ts';
 import { readEnvironment } from '../server/read-environment.ts';
-import { flag, runCommand, wrongOption } from './shared/run-command.ts';
+import {
+  flag,
+  runCommand,
+  textsOption,
+  wrongOption,
+} from './shared/run-command.ts';
 import { countOf } from '../src/domain/text/count-of.ts';
 
 function parseOrigin(text: string): string {
@@ -16,10 +21,11 @@ function parseOrigin(text: string): string {
 await runCommand({
   usage: `Usage: npm run check-live -- [ADDRESS] [OPTION]      checks the live site against the settings in .env; exits with 1 if something is wrong
   ADDRESS  as in https://www.example.co.uk; VITE_SITE_URL by default
-  --lead   also send a quote request, marked as a test`,
-  options: { lead: flag },
+  --lead   also send a quote request, marked as a test
+  --old-worker NAME  also ask for the script that removes the service worker of this name, which an earlier site registered`,
+  options: { lead: flag, 'old-worker': textsOption },
   word: true,
-  async run({ lead }, address) {
+  async run({ lead, 'old-worker': oldWorkers }, address) {
     const environment = readEnvironment();
     const origin = parseOrigin(address ?? environment.siteUrl);
     console.log(
@@ -29,6 +35,7 @@ await runCommand({
       origin,
       environment,
       sendLead: lead,
+      oldWorkers,
     });
     for (const line of lines) console.error(line);
     console.log(

@@ -3,7 +3,7 @@
  * of a syntax error.
  */
 import module from 'node:module';
-import { join } from 'node:path';
+import { join, sep } from 'node:path';
 
 const NEEDED = 24;
 if (Number(process.versions.node.split('.')[0]) < NEEDED) {
@@ -12,6 +12,16 @@ if (Number(process.versions.node.split('.')[0]) < NEEDED) {
     'npm, as in npm run build. Elsewhere install it from nodejs.org, or with a version manager that reads .node-version.';
   console.error(
     `Node ${NEEDED} or newer runs this project; this is ${process.versions.node}. ${remedy}`,
+  );
+  process.exit(1);
+}
+
+// Bundler, type checker and search patterns read these characters of a path as something else.
+const root = join(import.meta.dirname, '..');
+const odd = /[#?*!]/.exec(root) ?? (sep === '/' ? /\\/.exec(root) : null);
+if (odd) {
+  console.error(
+    `${root}: this project cannot run in a folder with "${odd[0]}" in its path: rename that folder`,
   );
   process.exit(1);
 }
@@ -30,4 +40,4 @@ process.env.TZ = 'UTC';
 // takes a fifth of a build's processor time.
 process.env.MIMALLOC_ALLOW_THP ??= '0';
 // Caches the compiled code of every module, so that a command starts in two thirds of the time.
-module.enableCompileCache(join(import.meta.dirname, '../.cache/compiled'));
+module.enableCompileCache(join(root, '.cache/compiled'));

@@ -13,9 +13,13 @@ const project = join(import.meta.dirname, '..');
 function errorsOf(
   file: string,
   files: Readonly<Record<string, string>>,
-  args: readonly string[] = [],
+  { args = [], below = '' }: { args?: readonly string[]; below?: string } = {},
 ): string {
-  const { root, write, pathOf } = temporaryFolder();
+  const folder = temporaryFolder();
+  const pathOf = (name: string) => folder.pathOf(join(below, name));
+  const write = (name: string, text: string) =>
+    folder.write(join(below, name), text);
+  const root = pathOf('');
   for (const name of ['commands', 'pack', 'pipeline', 'src/domain'])
     cpSync(join(project, name), pathOf(name), { recursive: true });
   cpSync(join(project, 'package.json'), pathOf('package.json'));
@@ -32,9 +36,9 @@ function errorsOf(
 test('an older Node prints one line that says which version to install', () => {
   const pretence = `Object.defineProperty(process, 'versions', { value: { node: '20.20.2' } });`;
   const url = `data:text/javascript,${encodeURIComponent(pretence)}`;
-  expect(errorsOf('any.ts', { 'any.ts': '' }, ['--import', url])).toMatch(
-    /^Node 24 or newer runs this project; this is 20\.20\.2\. .+\n$/,
-  );
+  expect(
+    errorsOf('any.ts', { 'any.ts': '' }, { args: ['--import', url] }),
+  ).toMatch(/^Node 24 or newer runs this project; this is 20\.20\.2\. .+\n$/);
 });
 
 test('a stack trace names the line in the TypeScript source', () => {
@@ -64,6 +68,16 @@ test.each<[string, Record<string, string>]>([
     const text = "import { subjects } from '#site/text-rules.ts';\nsubjects;";
     expect(errorsOf('reads.ts', { 'reads.ts': text, ...files })).toBe(
       `${problem}, and reads.ts needs it: add it, as in the pack that npm run make-yours -- --out FOLDER writes\n`,
+    );
+  },
+);
+
+test.each(['what? now', 'star*', 'bang!', 'c#'])(
+  'in a folder named %s a command says in one line which character its path must not have',
+  (below) => {
+    const files = { 'any.ts': 'console.error("it ran");' };
+    expect(errorsOf('any.ts', files, { below })).toMatch(
+      /^\/.+: this project cannot run in a folder with "[?*!\\#]" in its path: rename that folder\n$/,
     );
   },
 );

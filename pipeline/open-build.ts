@@ -7,7 +7,7 @@ import type { Reporter } from './reporter.ts';
 import { openDiary } from './stages/diary/open-diary.ts';
 import { siteStage } from './stages/site-stage.ts';
 import { stagesByName } from './stages/stages-by-name.ts';
-import { recoverFolder } from './swap-folder.ts';
+import { recoverFolder, refuseLink } from './swap-folder.ts';
 
 export interface BuildOptions {
   /** Build with the last known job posts, or with none, if the database cannot be read. */
@@ -49,6 +49,7 @@ export function withBuild(
 async function openBuild(options: BuildOptions, checkLock: () => void) {
   const { date, frozen, reporter } = options;
   const environment = readEnvironment();
+  refuseLink(dist);
   recoverFolder(dist);
   const cache = openBuildCache(root, { readsAll: frozen });
   const note = reporter.note;

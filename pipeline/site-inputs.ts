@@ -57,7 +57,11 @@ export function renderOptions(
   return {
     rendererFile,
     assemble: readAssembler(bundleFolder),
-    dateOf: readPageDates(date, pages.values()),
+    dateOf: readPageDates({
+      date,
+      lastBuilt: pages.values(),
+      note: reporter.note,
+    }),
     spill: createSpillStore(),
     onDone: reporter.progress('Pages rendered'),
   };

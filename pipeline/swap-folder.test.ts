@@ -2,13 +2,19 @@ import fs, {
   mkdirSync,
   readdirSync,
   readFileSync,
+  symlinkSync,
   writeFileSync,
 } from 'node:fs';
 import { syncBuiltinESMExports } from 'node:module';
-import { join } from 'node:path';
+import { basename, join } from 'node:path';
 import { beforeEach, expect, onTestFinished, test, vi } from 'vitest';
 import { temporaryFolder } from '../tests/support/temporary-folder.ts';
-import { moveFolder, recoverFolder, swapFolder } from './swap-folder.ts';
+import {
+  moveFolder,
+  recoverFolder,
+  refuseLink,
+  swapFolder,
+} from './swap-folder.ts';
 
 let root: string;
 let dist: string;
@@ -85,4 +91,15 @@ test('replacing a mount point fails with the cause, and the old site stays', () 
     /^dist: cannot be replaced, since a disk is mounted there: /,
   );
   expect(shown()).toBe('old');
+});
+
+test('a link in the place of the site is refused, wherever it leads, before anything is built', () => {
+  refuseLink(dist);
+  fill(dist, 'old');
+  refuseLink(dist);
+  for (const goal of [dist, join(root, 'nowhere')]) {
+    const link = join(root, `link-to-${basename(goal)}`);
+    symlinkSync(goal, link);
+    expect(() => refuseLink(link)).toThrow(/^link-to-\w+: is a link/);
+  }
 });

@@ -1,9 +1,23 @@
-import { existsSync, renameSync } from 'node:fs';
+import { existsSync, lstatSync, renameSync } from 'node:fs';
 import { basename } from 'node:path';
 import { removeAll } from '../snapshots/files/write-file.ts';
 import { inputError } from '../src/domain/problems.ts';
 
 const previousOf = (target: string) => `${target}.previous`;
+
+/**
+ * Refuses a target that is a link: a build would replace the link, and the folder that it leads to,
+ * such as a web root, would keep the old site.
+ * @throws InputError
+ */
+export function refuseLink(target: string): void {
+  const isLink = lstatSync(target, { throwIfNoEntry: false })?.isSymbolicLink();
+  if (!isLink) return;
+  const message =
+    'is a link, and a build would not reach the folder that it leads to: remove the link, build, and ' +
+    'send the site there with npm run publish';
+  throw inputError(basename(target), message);
+}
 
 /** Puts back the folder that an interrupted swap moved away. */
 export function recoverFolder(target: string): void {

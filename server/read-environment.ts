@@ -1,12 +1,12 @@
-import { existsSync } from 'node:fs';
+import { existsSync, readdirSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { parseEnv } from 'node:util';
 import { readText } from '../pack/read-text.ts';
 import {
   parseEnvironment,
-  unreadVariables,
   type Environment,
 } from '../src/domain/settings/environment.ts';
+import { didYouMean } from '../src/domain/text/nearest.ts';
 import { inputError } from '../src/domain/problems.ts';
 import { printable } from '../src/domain/text/printable.ts';
 
@@ -43,20 +43,64 @@ function readSettings(file: string): NodeJS.Dict<string> {
   return settings;
 }
 
+/** The files of settings; a setting of the later one wins. */
+const fileNames = ['.env', '.env.local'];
+
+const settingFiles = (root: string): string[] =>
+  fileNames.map((name) => join(root, name)).filter((file) => existsSync(file));
+
 /**
  * Reads the variables of `.env`, `.env.local` and the process; later ones win. @throws InputError
  */
 export function readVariables(root = project): NodeJS.Dict<string> {
-  const fromFiles = ['.env', '.env.local']
-    .map((name) => join(root, name))
-    .filter((file) => existsSync(file))
-    .map(readSettings);
+  const fromFiles = settingFiles(root).map(readSettings);
   return Object.assign({}, ...fromFiles, process.env);
 }
 
-/** Warns of each VITE_ variable that nothing reads, such as a mistyped one. @throws InputError */
-export function warnOfUnread(warn: (line: string) => void): void {
-  for (const line of unreadVariables(readVariables())) warn(line);
+/** Matches the name of a file that was meant for settings but has another name. */
+const nearlyRead = /^\.?env(?:\..+)?$/i;
+
+/** Names of all settings, as `.env.example` documents them. */
+const settingNames = (): string[] =>
+  Object.keys(readSettings(join(project, '.env.example')));
+
+/** Vite's own variable, which looks like one of ours. */
+const ofVite = 'VITE_USER_NODE_ENV';
+
+/**
+ * Warns of settings that have no effect: names that nothing reads, such as mistyped ones, a name
+ * given twice in a file, and files under another name than `.env`.
+ * @throws InputError if a file of settings cannot be read
+ */
+export function warnOfUnread(
+  warn: (line: string) => void,
+  root = project,
+): void {
+  const known = settingNames();
+  const isMeant = (name: string) =>
+    /^VITE_/i.test(name) || known.includes(name.toUpperCase());
+  for (const name of Object.keys(readVariables(root)))
+    if (isMeant(name) && !known.includes(name) && name !== ofVite)
+      warn(`environment: ${name}: nothing reads it${didYouMean(name, known)}`);
+  for (const file of settingFiles(root))
+    for (const name of repeatedNames(readText(file)))
+      warn(`${basename(file)}: ${name} is given twice: the last one counts`);
+  const read = [...fileNames, '.env.example'];
+  for (const { name } of readdirSync(root, { withFileTypes: true }).filter(
+    (entry) => entry.isFile() && nearlyRead.test(entry.name),
+  ))
+    if (!read.includes(name))
+      warn(`${name}: nothing reads this file: settings are read from .env`);
+}
+
+/** Names that a file sets more than once. */
+function repeatedNames(text: string): Set<string> {
+  const lines = text.replaceAll(quoted, '=');
+  const names = Array.from(
+    lines.matchAll(/^[ \t]*(?:export[ \t]+)?([\w.-]+)[ \t]*=/gm),
+    ([, name = '']) => name,
+  );
+  return new Set(names.filter((name, index) => names.indexOf(name) < index));
 }
 
 /** Parses the variables of `readVariables`. @throws InputError */

@@ -36,3 +36,16 @@ function refusalOf(folder: string): string | undefined {
   const isNone = /^fatal: not a git repository \(or any /m.test(stderr ?? '');
   return status === 0 || isNone ? undefined : stderr?.trim();
 }
+
+/** Says why git can tell nothing of a folder's history; undefined if it can. */
+export function whyNoHistory(folder: string): string | undefined {
+  const ask = (...args: readonly string[]) => git(folder, args)?.trim();
+  if (ask('rev-parse', '--git-dir') === undefined)
+    return 'there is no git repository here';
+  if (ask('rev-parse', '--verify', '--quiet', 'HEAD^{commit}'))
+    return undefined;
+  if (!ask('rev-list', '--all', '--max-count=1'))
+    return 'nothing has been committed yet';
+  const head = ask('symbolic-ref', '--short', 'HEAD') ?? 'a commit';
+  return `HEAD names ${head}, which is not there: check out a branch that is`;
+}

@@ -1,5 +1,6 @@
 import { mapGet } from '../src/domain/assert-defined.ts';
 import { snapshotFile } from '../src/domain/pages.ts';
+import { oldWorkerNames, oldWorkerScript } from '../src/domain/old-workers.ts';
 import type { JobPost } from '../src/domain/diary/job-post.ts';
 import type { Environment } from '../src/domain/settings/environment.ts';
 import { checkSite } from './assembly/check-site.ts';
@@ -97,6 +98,7 @@ export async function makeSite(inputs: SiteInputs) {
     ['robots.txt', robotsTxt],
     ['site.webmanifest', webManifest()],
     ['licences.txt', licenceNotices()],
+    ...oldWorkerNames.map((name) => [name, oldWorkerScript] as const),
   ] as const;
   for (const [name, text] of texts) {
     site.write(name, text);

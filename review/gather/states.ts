@@ -6,9 +6,11 @@ import { manifestSite } from '../../snapshots/manifest.ts';
 import type { Manifest, ManifestSite } from '../../snapshots/manifest-entry.ts';
 import { business } from '#site/business.ts';
 import { nameOf } from '../../pipeline/paths.ts';
+import { assertDefined } from '../../src/domain/assert-defined.ts';
 import { inputError, InputError } from '../../src/domain/problems.ts';
 import type { OpenSite } from '../read/read-site.ts';
 import type { EarlierState, NoState, SiteState } from '../types.ts';
+import { whyNoHistory } from '../../snapshots/git.ts';
 import { commitOf, fileAt, mergeBase } from './git.ts';
 
 const manifestName = nameOf(manifestFile);
@@ -63,15 +65,16 @@ export function readEarlierState({
 
 function namedCommit(root: string, named: string): NamedCommit {
   const commit = commitOf(root, named);
+  if (commit !== undefined) return { commit, named };
   const message = `"${named}" is not a commit: give a branch or a commit`;
-  if (commit === undefined) throw inputError('--against', message);
-  return { commit, named };
+  throw inputError('--against', whyNoHistory(root) ?? message);
 }
 
 /** Finds where this branch began or, if the pack there is of another business, the last commit. */
 function startOfBranch(root: string): NamedCommit | NoState {
-  const base = mergeBase(root);
-  if (!base) return { from: 'nothing', reason: 'there is no git here' };
+  const none = whyNoHistory(root);
+  if (none !== undefined) return { from: 'nothing', reason: none };
+  const base = assertDefined(mergeBase(root), 'HEAD');
   if (isOurs(root, base))
     return { commit: base, named: 'where this branch began' };
   // A business that took over the project may have committed its own pack since.

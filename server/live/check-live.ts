@@ -1,6 +1,7 @@
 import { once } from 'node:events';
 import { connect } from 'node:tls';
 import { isLocalOrigin } from '../../src/domain/diary/diary-source.ts';
+import { checkOldWorkers } from './check-old-workers.ts';
 import { checkPages } from './check-pages.ts';
 import { checkDiary, checkWebhook } from './check-services.ts';
 import { ask, findings, type LiveSite } from './live-site.ts';
@@ -8,6 +9,8 @@ import { ask, findings, type LiveSite } from './live-site.ts';
 interface LiveCheck extends LiveSite {
   /** Whether to send a lead with the status `test`. */
   readonly sendLead: boolean;
+  /** Names of an earlier site's service workers, besides the usual ones. */
+  readonly oldWorkers?: readonly string[] | undefined;
 }
 
 /**
@@ -16,6 +19,7 @@ interface LiveCheck extends LiveSite {
  */
 export async function checkLive({
   sendLead,
+  oldWorkers,
   ...site
 }: LiveCheck): Promise<string[]> {
   const { origin, environment } = site;
@@ -31,6 +35,7 @@ export async function checkLive({
     ...(isElsewhere ? [elsewhere] : []),
     ...(await checkCertificate(site)),
     ...(await checkPages(site)),
+    ...(await checkOldWorkers(site, oldWorkers)),
     ...(await checkWebhook(site, sendLead)),
     ...(await checkDiary(site)),
   ];

@@ -186,6 +186,16 @@ test('no Range header, valid or not, stops the server', async () => {
   await stillServes();
 });
 
+test('a HEAD request gets the answer for the whole file, whatever range it asks for', async () => {
+  for (const range of ['bytes=0-9', 'bytes=999999999-']) {
+    const { status, headers } = await fetch(url('/services'), {
+      method: 'HEAD',
+      headers: { Range: range },
+    });
+    expect([status, headers.get('content-range')], range).toEqual([200, null]);
+  }
+});
+
 test('a range response is not compressed, so that its Content-Range counts the bytes sent', async () => {
   writeFileSync(join(folder, 'assets/long-1234.js'), 'x'.repeat(30_000));
   const answer = await get(

@@ -120,6 +120,8 @@ export function createSiteServer({
       return refuse(response, 405, { Allow: 'GET, HEAD' });
     if (parsed.kind === 'redirect')
       return refuse(response, 308, { Location: parsed.location });
+    // Ranges are for GET alone: RFC 9110, 14.2.
+    if (method === 'HEAD') delete request.headers.range;
     await new Promise((resolve) =>
       // @types/compression expects Express's request and response, which extend Node's.
       compress(request as never, response as never, resolve),

@@ -38,7 +38,7 @@ test('head tags go into the head and content into the root, followed by the scri
   expect(assemble(pageAt(paths.gallery), render, [])).toBe(
     '<html><head><meta charset="utf-8"><meta name="build" content="abc123"><title>Services</title><meta name="robots" content="index"><script type="module" src="/assets/start-1.js"></script></head>' +
       '<body><div id="root"><!--$--><main>Words</main><!--/$--></div>' +
-      '<script type="application/json" id="page-scripts">["/assets/site-1.js","/assets/react-2.js","/assets/gallery-6.js"]</script></body></html>',
+      '<script type="application/json" id="page-entry">{"path":"/gallery","scripts":["/assets/site-1.js","/assets/react-2.js","/assets/gallery-6.js"]}</script></body></html>',
   );
 });
 

@@ -7,8 +7,9 @@ import { queryKeys } from '../../src/domain/page-data.ts';
 import {
   buildMetaName,
   pageDataId,
-  pageScriptsId,
+  pageEntryId,
   type PageData,
+  type PageEntry,
 } from '../../src/domain/rendering.ts';
 import type { Page } from '../../src/domain/pages.ts';
 import { hashOf } from '../files/hash-of.ts';
@@ -130,16 +131,15 @@ export function createAssembler({
       `the bundle has no chunk named ${applicationName}: correct vite.config.ts`,
     );
   const buildNote = `<meta name="${buildMetaName}" content="${build}">`;
-  const lists = new Map<string, string>();
-  const listFor = (component: string): string => {
+  const lists = new Map<string, readonly string[]>();
+  const scriptsFor = (component: string): readonly string[] => {
     if (!manifest[component])
       throw new Error(
         `${component} is not in the bundle's manifest: correct snapshots/rendering/page-modules.ts`,
       );
-    const unnamed = scriptsOf(manifest, [application, component])
+    return scriptsOf(manifest, [application, component])
       .filter((file) => !template.includes(file))
       .map((file) => `/${file}`);
-    return dataBlock(pageScriptsId, unnamed);
   };
 
   return (parts) => {
@@ -154,12 +154,13 @@ export function createAssembler({
     const [head, root] = [html.slice(0, rootStart), html.slice(rootStart)];
     const content = data.length > 0 ? dataBlock(pageDataId, data) : '';
     const component = pageModule(parts.page);
-    const list = lists.get(component) ?? listFor(component);
-    lists.set(component, list);
+    const scripts = lists.get(component) ?? scriptsFor(component);
+    lists.set(component, scripts);
+    const entry: PageEntry = { path: parts.page.path, scripts };
     return [
       start + buildNote + head,
       middle + root,
-      end + content + list,
+      end + content + dataBlock(pageEntryId, entry),
       rest,
     ].join('');
   };

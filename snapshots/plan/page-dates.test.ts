@@ -17,11 +17,13 @@ test('the date of a page comes from the manifest, or from the last build if the 
   const entry = { path: '/services', contentHash: 'a1' };
   const lastBuilt = [{ ...entry, changed: '2026-01-01' }];
   const dateNow = (contentHash = 'a1', date = '') =>
-    readPageDates(
+    readPageDates({
       date,
       lastBuilt,
-      pathOf('manifest.json'),
-    )({ ...entry, contentHash } as never);
+      note: () => undefined,
+      file: pathOf('manifest.json'),
+      today: '2026-12-01',
+    })({ ...entry, contentHash });
   write(
     'manifest.json',
     JSON.stringify({ pages: [{ ...entry, changed: '2026-02-02' }] }),
@@ -39,7 +41,34 @@ test('the date of a page comes from the manifest, or from the last build if the 
   expect([dateNow(), dateNow('b2')]).toEqual(['2026-01-01', '']);
 });
 
+test('a day to come, or from before git, is left out, and whoever builds is told once', () => {
+  const { write, pathOf } = temporaryFolder();
+  const pages = [
+    { path: '/a', contentHash: 'a', changed: '2031-01-01' },
+    { path: '/b', contentHash: 'b', changed: '2031-01-01' },
+    { path: '/c', contentHash: 'c', changed: '1970-01-01' },
+    { path: '/d', contentHash: 'd', changed: '2026-12-01' },
+  ];
+  write('manifest.json', JSON.stringify({ pages }));
+  const notes: string[] = [];
+  const dateOf = readPageDates({
+    date: '2027-01-01',
+    lastBuilt: [],
+    note: (line) => void notes.push(line),
+    file: pathOf('manifest.json'),
+    today: '2026-12-01',
+  });
+  expect(pages.map(dateOf)).toEqual(['', '', '', '2026-12-01']);
+  expect(dateOf({ path: '/new', contentHash: 'n' })).toBe('');
+  expect(notes.map((note) => /on (\S+),/.exec(note)?.[1])).toEqual([
+    '2031-01-01',
+    '1970-01-01',
+    '2027-01-01',
+  ]);
+});
+
 const file = 'manifest.json';
+const silent = () => undefined;
 
 /** Makes a repository with a commit for each of these manifests, a day apart. */
 function repository(...states: readonly Readonly<Record<string, string>>[]) {
@@ -58,17 +87,19 @@ function repository(...states: readonly Readonly<Record<string, string>>[]) {
       },
     );
   git(root, ['init', '-q', '-b', 'main']);
-  states.forEach((hashes, index) => {
+  let age = 3600;
+  const commit = (hashes: Readonly<Record<string, string>>, day: string) => {
     const pages = Object.entries(hashes).map(([path, contentHash]) => ({
       path,
       contentHash,
     }));
     // git considers a file unchanged if its size and the second of its modification are the same.
-    write(file, JSON.stringify({ pages }), 60 * (states.length - index));
+    write(file, JSON.stringify({ pages }), (age -= 60));
     git(root, ['add', '-A']);
-    git(root, ['commit', '-qm', 'state'], `2026-03-0${index + 1}`);
-  });
-  return { root, git };
+    git(root, ['commit', '-qm', 'state'], day);
+  };
+  states.forEach((hashes, index) => commit(hashes, `2026-03-0${index + 1}`));
+  return { root, git, commit };
 }
 
 test('the date of a page is the day of the last commit that introduced its current content', () => {
@@ -77,16 +108,43 @@ test('the date of a page is the day of the last commit that introduced its curre
     { '/': 'b', '/services': 'y' },
     { '/': 'b', '/services': 'x', '/new': 'n' },
   );
-  const dateOf = createHistoryDates(join(root, file));
+  const dateOf = createHistoryDates(silent, join(root, file));
   expect(dateOf({ path: '/', contentHash: 'b' })).toBe('2026-03-02');
   expect(dateOf({ path: '/new', contentHash: 'n' })).toBe('2026-03-03');
   expect(dateOf({ path: '/services', contentHash: 'x' })).toBe('2026-03-03');
   expect(dateOf({ path: '/', contentHash: 'in no commit' })).toBe('');
 });
 
-test('without git no content has a date', () => {
-  const dateOf = createHistoryDates(temporaryFolder().pathOf(file));
-  expect(dateOf({ path: '/', contentHash: 'a' })).toBe('');
+test('a merge dates what it brings by its own day, and leaves the dates of what was live before', () => {
+  const { root, git, commit } = repository({ '/gutters': 'a', '/patios': 'a' });
+  git(root, ['checkout', '-qb', 'older']);
+  commit({ '/gutters': 'a', '/patios': 'b' }, '2026-12-03');
+  git(root, ['checkout', '-q', 'main']);
+  commit({ '/gutters': 'b', '/patios': 'a' }, '2026-12-01');
+  git(root, ['merge', '-q', '--no-commit', '-s', 'ours', 'older']);
+  commit({ '/gutters': 'b', '/patios': 'b' }, '2026-12-10');
+  const dateOf = createHistoryDates(silent, join(root, file));
+  expect(dateOf({ path: '/gutters', contentHash: 'b' })).toBe('2026-12-01');
+  expect(dateOf({ path: '/patios', contentHash: 'b' })).toBe('2026-12-10');
+});
+
+test('where git has no history no content has a date, and whoever builds is told why', () => {
+  const { root, git } = repository({ '/': 'a' });
+  git(root, ['symbolic-ref', 'HEAD', 'refs/heads/lost']);
+  const unborn = temporaryFolder();
+  git(unborn.root, ['init', '-q']);
+  const folders = [root, unborn.root, temporaryFolder().root];
+  const notes: string[] = [];
+  for (const folder of folders) {
+    const note = (line: string) => void notes.push(line);
+    const dateOf = createHistoryDates(note, join(folder, file));
+    expect(dateOf({ path: '/', contentHash: 'a' })).toBe('');
+  }
+  expect(notes).toEqual([
+    expect.stringContaining('HEAD names lost, which is not there'),
+    expect.stringContaining('nothing has been committed yet'),
+    expect.stringContaining('there is no git repository here'),
+  ]);
 });
 
 test('a shallow clone gives no date to content that is as old as its first commit', () => {
@@ -104,7 +162,7 @@ test('a shallow clone gives no date to content that is as old as its first commi
     `file://${root}`,
     'shallow',
   ]);
-  const dateOf = createHistoryDates(clones.pathOf(`shallow/${file}`));
+  const dateOf = createHistoryDates(silent, clones.pathOf(`shallow/${file}`));
   expect(dateOf({ path: '/', contentHash: 'b' })).toBe('2026-03-03');
   expect(dateOf({ path: '/new', contentHash: 'n' })).toBe('');
 });

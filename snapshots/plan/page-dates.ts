@@ -1,7 +1,7 @@
 import { basename, dirname } from 'node:path';
-import { isDay } from '../../supabase/functions/_shared/moment.ts';
+import { britishDay, isDay } from '../../supabase/functions/_shared/moment.ts';
 import { inputError } from '../../src/domain/problems.ts';
-import { git } from '../git.ts';
+import { git, whyNoHistory } from '../git.ts';
 import { readJson } from '../files/read-file.ts';
 import type { ManifestEntry } from '../manifest-entry.ts';
 import { manifestFile } from '../committed-files.ts';
@@ -25,26 +25,53 @@ export function parseDate(text: string | undefined): string {
 
 type DatedEntry = Pick<ManifestEntry, 'path' | 'contentHash' | 'changed'>;
 
+interface DateOptions {
+  /** What `parseDate` returned. */
+  readonly date: string;
+  /** The last build's pages. */
+  readonly lastBuilt: Iterable<DatedEntry>;
+  /** Tells the person who builds which dates are left out, and why. */
+  readonly note: (line: string) => void;
+  readonly file?: string;
+  readonly today?: string;
+}
+
+/** The first day of git. An earlier day comes from a clock that was wrong. */
+const firstDay = '2005-04-07';
+
 /**
  * Returns a function that looks up when a page's content last changed: in the committed manifest,
  * or, if that cannot be read, as after a bad merge, in the last build's pages. Content in neither
- * gets `date`, or with `history` the day of the commit that introduced it. Builds never read the
- * clock.
+ * gets `date`, or with `history` the day of the commit that introduced it. The clock is read only
+ * to leave out days to come.
  */
-export function readPageDates(
-  date: string,
-  lastBuilt: Iterable<DatedEntry>,
+export function readPageDates({
+  date,
+  lastBuilt,
+  note,
   file = manifestFile,
-): DateOf {
+  today = britishDay(new Date()),
+}: DateOptions): DateOf {
   const manifest = readJson<{ readonly pages?: readonly DatedEntry[] }>(file);
   const dated = new Map<string, Omit<DatedEntry, 'path'>>();
   // Copies only these fields, so that the rest of the manifest can be freed.
   for (const { path, contentHash, changed } of manifest?.pages ?? lastBuilt)
     dated.set(path, { contentHash, changed });
-  const dateOfNew = date === fromHistory ? createHistoryDates() : () => date;
+  const dateOfNew =
+    date === fromHistory ? createHistoryDates(note, file) : () => date;
+  const left = new Set<string>();
   return (entry) => {
     const { contentHash, changed } = dated.get(entry.path) ?? {};
-    return (contentHash === entry.contentHash && changed) || dateOfNew(entry);
+    const day =
+      (contentHash === entry.contentHash && changed) || dateOfNew(entry);
+    if (day === '' || (day >= firstDay && day <= today)) return day;
+    if (!left.has(day))
+      note(
+        `Left out: pages "last updated" on ${day}, since today is ${today}: ` +
+          'the clock of the computer that made the commit was wrong',
+      );
+    left.add(day);
+    return '';
   };
 }
 
@@ -55,14 +82,22 @@ type Hashes = ReadonlyMap<string, string>;
 
 /**
  * Returns a function that finds the day of the commit that gave a page its current hash in the
- * manifest. The day is empty if no commit has the hash, git is missing, or a shallow clone begins
- * too late.
+ * manifest, on the branch itself: what a merge brings is published on the day of the merge. The day
+ * is empty if no commit has the hash, git is missing, or a shallow clone begins too late.
  */
-export function createHistoryDates(file = manifestFile): DateOf {
+export function createHistoryDates(
+  note: (line: string) => void,
+  file: string,
+): DateOf {
   const ask = (...args: readonly string[]) => git(dirname(file), args) ?? '';
+  const reason = whyNoHistory(dirname(file));
+  if (reason !== undefined) {
+    note(`--date ${fromHistory}: no page gets a date: ${reason}`);
+    return () => '';
+  }
   const isShallow =
     ask('rev-parse', '--is-shallow-repository').trim() !== 'false';
-  const log = ask('log', '--format=%H %cs', '--', file);
+  const log = ask('log', '--first-parent', '--format=%H %cs', '--', file);
   const commits = Array.from(
     log.matchAll(/^(\S+) (\S+)$/gm),
     ([, commit = '', day = '']) => ({ commit, day }),

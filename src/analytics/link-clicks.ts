@@ -1,7 +1,7 @@
 import { takeEarlyLinks } from '../ui/early-input.ts';
 import { track } from './tracker.ts';
 import { subjectOf } from '../domain/page-subject.ts';
-import { documentPath } from '../seo/document-path.ts';
+import { shownPath } from '../seo/page-entry.ts';
 
 /** Events sent when a link is pressed. */
 type LinkEvent = 'phone_click' | 'whatsapp_click' | 'cta_click';
@@ -30,7 +30,7 @@ export function trackLinkPresses(): void {
 
 function sendPress({ dataset }: HTMLElement): void {
   const { event, label = '' } = dataset;
-  const page = documentPath() ?? location.pathname;
+  const page = shownPath();
   const { town, service } = subjectOf(page);
   track(event as LinkEvent, {
     label,

@@ -5,8 +5,9 @@ import { createRoot, hydrateRoot } from './react.ts';
 import { createAppRouter, createScrollRestoration } from './router.tsx';
 import { createSiteHistory } from './site-history.ts';
 import { sendingNoteKey } from '../domain/storage-keys.ts';
+import { notFoundPage, routePatterns } from '../domain/pages.ts';
 import { pageDataId, type PageData } from '../domain/rendering.ts';
-import { documentPath } from '../seo/document-path.ts';
+import { readPageEntry } from '../seo/page-entry.ts';
 import { noteDocument } from '../ui/carry-over.ts';
 import { endEarlyInput } from '../ui/early-input.ts';
 import { yieldToMain } from './yield-to-main.ts';
@@ -27,7 +28,7 @@ const dataBlock = document.getElementById(pageDataId)?.textContent;
 const pageData = JSON.parse(dataBlock || '[]') as PageData;
 const router = createAppRouter({
   context: { pageData },
-  history: createSiteHistory(documentPath()),
+  history: createSiteHistory(),
   scrollRestoration: createScrollRestoration(),
 });
 fadeBetweenPages(router);
@@ -53,6 +54,11 @@ async function hydrate(): Promise<void> {
   await router.load();
   await yieldToMain();
   const { matches } = router.state;
+  const isUnknown = matches.some(
+    ({ routeId }) => String(routeId) === routePatterns.notFound,
+  );
+  // A document whose page nobody knows, such as an archive's copy, stays readable as it came.
+  if (isUnknown && readPageEntry()?.path !== notFoundPage.path) return;
   if (matches.some(({ status }) => status === 'error'))
     await recoverPartlyLoadedPage();
   else {

@@ -1,6 +1,6 @@
 import { quotePath } from '../domain/quote-link.ts';
 import { quotePressKey } from '../domain/storage-keys.ts';
-import { documentPath } from '../seo/document-path.ts';
+import { shownPath } from '../seo/page-entry.ts';
 
 const RIGHT_BUTTON = 2;
 
@@ -14,7 +14,7 @@ export function noteQuotePresses(): void {
       `a[href="${quotePath}"]`,
     );
     if (!link || button === RIGHT_BUTTON) return;
-    const path = documentPath() ?? location.pathname;
+    const path = shownPath();
     const press = {
       path,
       facts: link.dataset.quote,

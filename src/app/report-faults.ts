@@ -1,5 +1,5 @@
 import { buildMetaName } from '../domain/rendering.ts';
-import { documentPath } from '../seo/document-path.ts';
+import { shownPath } from '../seo/page-entry.ts';
 
 /*
  * Reports errors in visitors' browsers to the owner: script and line, or CSP directive, and the
@@ -62,7 +62,7 @@ export function reportFaults(url: string): void {
     const text = JSON.stringify({
       ...fault,
       // Not the URL in the address bar, which may hold anything.
-      page: documentPath() ?? '',
+      page: shownPath(),
       build: build?.content ?? '',
     });
     if (reported.has(text) || reported.size === MAX_REPORTS) return;

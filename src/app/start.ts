@@ -1,4 +1,4 @@
-import { pageScriptsId } from '../domain/rendering.ts';
+import { readPageEntry } from '../seo/page-entry.ts';
 import { yieldToMain } from './yield-to-main.ts';
 import {
   failedScripts,
@@ -33,8 +33,7 @@ function start(): void {
  * Evaluates them in separate tasks, so that the browser can respond to the visitor in between.
  */
 async function load(): Promise<void> {
-  const list = document.getElementById(pageScriptsId)?.textContent;
-  for (const href of JSON.parse(list || '[]') as string[]) {
+  for (const href of readPageEntry()?.scripts ?? []) {
     const link = { rel: 'modulepreload', href, fetchPriority: 'high' };
     document.head.append(Object.assign(document.createElement('link'), link));
   }

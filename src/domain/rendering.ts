@@ -31,8 +31,14 @@ export const hydratedSelector = (part = 'page'): string =>
 /** Id of the data block that holds a page's PageData, as JSON. */
 export const pageDataId = 'page-data';
 
-/** Id of the data block that lists the URLs of a page's scripts, as JSON. */
-export const pageScriptsId = 'page-scripts';
+/** Which page a document holds, and the URLs of its scripts that the HTML does not name. */
+export interface PageEntry {
+  readonly path: string;
+  readonly scripts: readonly string[];
+}
+
+/** Id of the data block that holds a page's PageEntry, as JSON. */
+export const pageEntryId = 'page-entry';
 
 /** Name of the meta tag that identifies the build. */
 export const buildMetaName = 'build';

@@ -57,10 +57,19 @@ test('only unusual e-mail addresses and phone numbers cause a warning', () => {
     '07700 900382',
     '+44 (0)1395 496 000',
     '01395-496000',
+    '07700\u2011900\u2010382',
+    '07700\u2012900\u2013382',
+    '07700\u2014900\u2212382',
+    '٠٧٧٠٠ ٩٠٠٣٨٢',
+    '०७७०० ९००३८२',
+    '０７７００９００３８２',
     '',
   ])
     expect(ask('phone', usual), usual).toBeUndefined();
   for (const odd of ['123', 'ring me', '0770', '07700 900382 900382', 'x'])
     expect(ask('phone', odd), odd).toBe('Is this number right?');
-  expect(ask('name', '123')).toBeUndefined();
+  for (const usual of ['123', 'Ng', '王', ''])
+    expect(ask('name', usual), usual).toBeUndefined();
+  for (const odd of ['\u0301', '\u{1D159}', '-'])
+    expect(ask('name', odd), odd).toBe('Is this name right?');
 });

@@ -1,6 +1,7 @@
 import {
   emailShape,
   typedLine,
+  typedPhone,
 } from '../../supabase/functions/_shared/typed-text.ts';
 import { at } from '../domain/assert-defined.ts';
 import { questions } from '#site/words/quiz.ts';
@@ -77,6 +78,11 @@ const typedSteps: readonly QuizStep[] = [
         answer: 'name',
         label: 'Name',
         autoComplete: 'name',
+        // Marks alone, as when a phone pastes half a letter, are no name.
+        format: {
+          pattern: /[\p{L}\p{N}]/u,
+          warning: 'Is this name right?',
+        },
       },
       {
         ...contact,
@@ -144,12 +150,15 @@ export const stepCountWord = stepWords[STEP_COUNT - 5] ?? 'A few';
 /** Returns the step at an index. */
 export const stepAt = (step: number): QuizStep => at(quizSteps, step);
 
+/** Returns the function that cleans what is typed into a field. */
+function cleanerOf({ multiline, type }: QuizField): (text: string) => string {
+  if (multiline) return sentMessage;
+  return type === 'tel' ? typedPhone : typedLine;
+}
+
 /** Returns an answer in the cleaned-up form that is checked, shown and sent. */
-export const answerTo = (
-  { answer, multiline }: QuizField,
-  answers: QuizAnswers,
-): string =>
-  multiline ? sentMessage(answers[answer]) : typedLine(answers[answer]);
+export const answerTo = (field: QuizField, answers: QuizAnswers): string =>
+  cleanerOf(field)(answers[field.answer]);
 
 /** Whether all fields of a step are answered. */
 export function isAnswered(step: number, answers: QuizAnswers): boolean {
@@ -187,10 +196,11 @@ export function questionEvent(step: number, answers: QuizAnswers) {
 
 /** Returns the warning about text in an unusual format; undefined if the format is usual. */
 export function formatWarning(
-  { format }: QuizField,
+  field: QuizField,
   typed: string,
 ): string | undefined {
-  const text = typedLine(typed);
+  const { format } = field;
+  const text = cleanerOf(field)(typed);
   const isUsual = text === '' || format?.pattern.test(text);
   return isUsual ? undefined : format?.warning;
 }

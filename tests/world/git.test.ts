@@ -22,7 +22,9 @@ const words =
 test("git's own message and remedy are shown when git refuses another user's repository", () => {
   const { root, pathOf } = foreignRepository();
   expect(() => git(root, ['rev-parse', 'HEAD'])).toThrow(words);
-  expect(() => createHistoryDates(pathOf('manifest.json'))).toThrow(words);
+  expect(() =>
+    createHistoryDates(() => undefined, pathOf('manifest.json')),
+  ).toThrow(words);
   for (const against of [undefined, 'HEAD'])
     expect(() => readEarlierState({ root, against })).toThrow(words);
 });

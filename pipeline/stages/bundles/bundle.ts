@@ -66,12 +66,6 @@ const visitors: InlineConfig = {
 };
 
 try {
-  // Vite would take the part of a path after one of these characters for a query or fragment.
-  const odd = /[#?]/.exec(root)?.[0];
-  if (odd !== undefined)
-    throw new Error(
-      `cannot be made below ${root}: rename its folder without "${odd}"`,
-    );
   for (const bundle of [renderer, visitors]) {
     await build(bundle);
   }

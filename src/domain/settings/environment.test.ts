@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { parseEnvironment, unreadVariables } from './environment.ts';
+import { parseEnvironment } from './environment.ts';
 import { InputError } from '../problems.ts';
 
 /** Returns the variables that `parseEnvironment` refuses. @throws Error if it refuses none */
@@ -135,19 +135,4 @@ test.each([
     VITE_SUPABASE_KEY: key,
   };
   expect(parseEnvironment(variables).supabaseKey).toBe(key);
-});
-
-test('an unknown VITE_ variable is reported, with a similar name as a suggestion', () => {
-  expect(
-    unreadVariables({
-      VITE_SITEURL: 'x',
-      VITE_OTHER: '',
-      VITE_SITE_URL: '',
-      VITE_USER_NODE_ENV: '',
-      PATH: '',
-    }),
-  ).toEqual([
-    'environment: VITE_SITEURL: nothing reads it: did you mean VITE_SITE_URL?',
-    'environment: VITE_OTHER: nothing reads it',
-  ]);
 });

@@ -1,6 +1,5 @@
 import * as v from 'valibot';
 import { InputError, schemaProblems } from '../problems.ts';
-import { didYouMean } from '../text/nearest.ts';
 
 /** Port that `npm start` serves the site on when PORT is not set. */
 export const defaultPort = 4173;
@@ -80,19 +79,6 @@ const variablesSchema = v.partial(
 );
 
 type Variables = Readonly<Record<string, string | undefined>>;
-
-/** Returns a warning for each VITE_ variable that nothing reads, such as a misspelt one. */
-export function unreadVariables(variables: Variables): string[] {
-  const read = Object.keys(variablesSchema.entries);
-  // Vite itself sets the last one.
-  const known = [...read, 'VITE_USER_NODE_ENV'];
-  return Object.keys(variables)
-    .filter((name) => name.startsWith('VITE_') && !known.includes(name))
-    .map(
-      (name) =>
-        `environment: ${name}: nothing reads it${didYouMean(name, read)}`,
-    );
-}
 
 /** Settings of the built site. All of them are public. */
 export type Environment = ReturnType<typeof settingsOf>;

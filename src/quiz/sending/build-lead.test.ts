@@ -34,6 +34,14 @@ test('a lead has exactly these seven fields', () => {
   });
 });
 
+test('a telephone number is sent with plain digits and hyphens, whatever script or dashes it was typed in', () => {
+  const phoneOf = (phone: string) =>
+    buildLead({ ...answers, phone }, now).phone;
+  expect(phoneOf('07700\u2011900\u2013382')).toBe('07700-900-382');
+  expect(phoneOf('٠٧٧٠٠ ٩٠٠٣٨٢')).toBe('07700 900382');
+  expect(phoneOf('+४४ ७७०० ९००३८२')).toBe('+44 7700 900382');
+});
+
 test("the lead's message ends with the additional details unless they are blank", () => {
   const message = (additionalMessage: string) =>
     buildLead({ ...answers, additionalMessage }, now).message;

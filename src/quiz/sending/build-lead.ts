@@ -1,5 +1,8 @@
 import { questions } from '#site/words/quiz.ts';
-import { typedLine } from '../../../supabase/functions/_shared/typed-text.ts';
+import {
+  typedLine,
+  typedPhone,
+} from '../../../supabase/functions/_shared/typed-text.ts';
 import type { Environment } from '../../domain/settings/environment.ts';
 import { sentMessage } from '../message.ts';
 import { answerTo, quizFields, type QuizAnswers } from '../steps.ts';
@@ -24,7 +27,7 @@ export function buildLead(answers: QuizAnswers, createdAt: string) {
   return {
     name: typedLine(answers.name),
     email: typedLine(answers.email),
-    phone: typedLine(answers.phone),
+    phone: typedPhone(answers.phone),
     service: serviceForSurface(answers.surfaceType),
     message: [
       'Quiz Results:',

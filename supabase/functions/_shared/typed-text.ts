@@ -23,6 +23,26 @@ export const typedLine = (text: string): string =>
     .replaceAll(blank, ' ')
     .trim();
 
+/** Hyphens, dashes and the minus sign. */
+const dash = /[\p{Pd}\u2043\u2212]/gu;
+
+/**
+ * Cleans a typed telephone number: as `typedLine`, with every dash as a hyphen and the digits of
+ * every script as those that a telephone has.
+ */
+export const typedPhone = (text: string): string =>
+  typedLine(text)
+    .replaceAll(dash, '-')
+    .replaceAll(/\p{Nd}/gu, plainDigit);
+
+/** Returns `0` to `9` for a digit of any script: each script has its ten digits in a row. */
+function plainDigit(digit: string): string {
+  const code = digit.codePointAt(0) ?? 0;
+  let zero = code;
+  while (/\p{Nd}/u.test(String.fromCodePoint(zero - 1))) zero -= 1;
+  return String((code - zero) % 10);
+}
+
 /** Invisible characters except the two joiners, which emoji and some scripts need. */
 const hidden = /(?![\u200C\u200D])\p{Cf}/gu;
 

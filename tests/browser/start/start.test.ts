@@ -95,9 +95,11 @@ test.each([
   const { page, requests } = await arrive({ consent: 'unset', path });
   // Scripts in the head of the document may be listed as well.
   const listed = await page.evaluate(() => [
-    ...(JSON.parse(
-      document.getElementById('page-scripts')!.textContent,
-    ) as string[]),
+    ...(
+      JSON.parse(document.getElementById('page-entry')!.textContent) as {
+        scripts: string[];
+      }
+    ).scripts,
     ...[...document.querySelectorAll('head script[src]')].map((script) =>
       script.getAttribute('src')!,
     ),

@@ -76,3 +76,53 @@ test.each(['react', 'site', 'ServicesPage'])(
     await open(`${host}/services`);
   },
 );
+
+const canonicalTag = /<link rel="canonical"[^>]*>/;
+/** A path below which an archive replays a page. */
+const archive = '/web/20260709120000/http://www.example.co.uk';
+
+test.each([
+  ['an archive prefixed it', '$&', archive],
+  ['a tool removed it', '', ''],
+  [
+    'another host has the copy',
+    '<link rel="canonical" href="//copy.example/en/services/">',
+    '',
+  ],
+  ['a tool named the home page first', '<link rel="canonical" href="/">$&', ''],
+])(
+  'a page hydrates as itself whatever its canonical link says: %s',
+  async (_, canonical, prefix) => {
+    const host = await serveBehind({
+      pathOf: (path) => path.replace(prefix, ''),
+      spoil: (path, answer) => {
+        if (!path.endsWith('/services')) return;
+        const html = answer.body.toString().replace(canonicalTag, canonical);
+        answer.body = Buffer.from(html);
+      },
+    });
+    const { page, open, complaints } = visitor();
+    await open(`${host}${prefix}/services`);
+    const { heading: title, robots } = await readHead(page);
+    expect(title).toBe('Our Services');
+    expect(robots).toEqual(['index, follow, max-image-preview:large']);
+    expect(complaints).toEqual([]);
+  },
+);
+
+test('a document that does not say which page it is stays as it came where its address is none of ours', async () => {
+  const host = await serveBehind({
+    pathOf: (path) => path.replace(archive, ''),
+    spoil: (path, answer) => {
+      if (!path.endsWith('/services')) return;
+      const html = answer.body.toString();
+      answer.body = Buffer.from(html.replace('page-entry', 'page-exit'));
+    },
+  });
+  const { page, complaints } = visitor();
+  await page.goto(`${host}${archive}/services`, { waitUntil: 'networkidle0' });
+  const { heading: title, robots } = await readHead(page);
+  expect(title).toBe('Our Services');
+  expect(robots).toEqual(['index, follow, max-image-preview:large']);
+  expect(complaints).toEqual([]);
+});

@@ -7,6 +7,7 @@ import {
   resourcePolicy,
   securityHeaders,
 } from '../../../server/headers.ts';
+import { checkOldWorkers } from '../../../server/live/check-old-workers.ts';
 import { checkPages } from '../../../server/live/check-pages.ts';
 import { parseEnvironment } from '../../../src/domain/settings/environment.ts';
 import {
@@ -63,7 +64,9 @@ export function describeServer(): void {
   });
 
   test('the live check reports no problem with the pages', async () => {
-    expect(await checkPages({ origin: siteUrl, environment })).toEqual([]);
+    const site = { origin: siteUrl, environment };
+    expect(await checkPages(site)).toEqual([]);
+    expect(await checkOldWorkers(site)).toEqual([]);
   });
 
   test.each([

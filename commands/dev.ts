@@ -58,7 +58,7 @@ ${listenUsage(PORT)}`,
     process.removeAllListeners('SIGTERM');
     closeOnSignal((ended) => {
       void server.ws.close();
-      server.httpServer!.close(ended);
+      server.httpServer?.close(ended);
     });
     server.printUrls();
     server.bindCLIShortcuts({ print: true });

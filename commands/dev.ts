@@ -6,6 +6,8 @@ import { createProgress } from '../pipeline/progress.ts';
 import { runDraft } from '../pipeline/stages/content/content-stages.ts';
 import { updatePictures } from '../pipeline/stages/pictures/picture-stages.ts';
 import { readEnvironment, warnOfUnread } from '../server/read-environment.ts';
+import { endWithNpm } from '../server/site/end-with-npm.ts';
+import { closeOnSignal } from '../server/site/serve-until-signal.ts';
 import { localServices } from '../server/dev/vite-plugin.ts';
 import {
   checkPort,
@@ -22,6 +24,7 @@ await runCommand({
 ${listenUsage(PORT)}`,
   options: listenOptions,
   run: async ({ open, ...listen }) => {
+    endWithNpm();
     readEnvironment();
     warnOfUnread(console.warn);
     const { port, host } = readListenOptions(listen, PORT);
@@ -51,6 +54,12 @@ ${listenUsage(PORT)}`,
       server: { port, host, open },
     });
     await server.listen();
+    // Vite would cut what it is answering.
+    process.removeAllListeners('SIGTERM');
+    closeOnSignal((ended) => {
+      void server.ws.close();
+      server.httpServer?.close(ended);
+    });
     server.printUrls();
     server.bindCLIShortcuts({ print: true });
   },

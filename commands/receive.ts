@@ -4,6 +4,7 @@ import {
 } from '../server/leads/receive-server.ts';
 import { receiverPort } from '../server/hosts/host-names.ts';
 import { readVariables } from '../server/read-environment.ts';
+import { endWithNpm } from '../server/site/end-with-npm.ts';
 import { serveUntilSignal } from '../server/site/serve-until-signal.ts';
 import { checkPort } from './shared/listen-options.ts';
 import { runCommand } from './shared/run-command.ts';
@@ -15,6 +16,7 @@ await runCommand({
 Listens at ${address.host}:${address.port}, to which the nginx.conf of npm run host-files passes them; npm run leads lists them.`,
   options: {},
   run: async () => {
+    endWithNpm();
     const settings = parseReceiverSettings(readVariables());
     await checkPort(address);
     await serveUntilSignal(createReceiveServer(settings), address);

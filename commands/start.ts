@@ -8,6 +8,7 @@ import {
   leadInboxPath,
   type Environment,
 } from '../src/domain/settings/environment.ts';
+import { endWithNpm } from '../server/site/end-with-npm.ts';
 import { serveUntilSignal } from '../server/site/serve-until-signal.ts';
 import { createSiteServer } from '../server/site/site-server.ts';
 import {
@@ -44,6 +45,7 @@ await runCommand({
   usage: `Usage: npm start [-- OPTION]      builds what changed, then serves dist/ as a host would\n${listenUsage(defaultPort)}`,
   options: listenOptions,
   run: async ({ open, ...listen }) => {
+    endWithNpm();
     const environment = readEnvironment();
     warnOfUnread(console.warn);
     const address = readListenOptions(listen, defaultPort);

@@ -46,7 +46,7 @@ test.each([
   ...'/services%2fx /..%2f..%2fetc/passwd /%5c..%5c /_headers /vercel.json /404 /.git/config'.split(
     ' ',
   ),
-  ...'/../package.json /%2e%2e/package.json /services%2Ehtml /devon/./exeter'.split(
+  ...'/../package.json /%2e%2e/package.json /services%2Ehtml /devon/./exeter /x/../services /x/..'.split(
     ' ',
   ),
 ])('the request target %s is treated as missing', (target) => {
@@ -55,7 +55,7 @@ test.each([
 
 test.each([
   '',
-  ...'* services /% /%E0%A4%A /%00 /services%00.html /a%0d%0aSet-Cookie:x ftp://x/ http://x'.split(
+  ...'* services /% /%E0%A4%A /%00 /services%00.html /a%0d%0aSet-Cookie:x ftp://x/ http://x http://u:p@x/ http://x:99999/ http://[/'.split(
     ' ',
   ),
 ])('the request target %s is treated as malformed', (target) => {

@@ -14,9 +14,8 @@ export type RequestPath =
 const missing = { kind: 'missing' } as const;
 
 /**
- * Parses a request target. Checks both its undecoded text, which a redirect's Location repeats, and
- * its decoded path, which names the file. A decoded Location could hold a line break or another
- * host.
+ * Parses a request target to what the site answers. A redirect's Location repeats the path as it
+ * was sent: a decoded one could hold a line break or another host.
  */
 export function parseRequestPath(
   target: string,

@@ -12,15 +12,10 @@ export type RequestTarget =
       /** The query with its question mark; empty if there is none. */
       readonly search: string;
     }
-  | RefusedTarget;
-
-interface RefusedTarget {
-  /**
-   * `missing` is another spelling of an address, with doubled slashes or dot segments, which a
-   * proxy may resolve in its own way. `malformed` is no address.
-   */
-  readonly kind: 'missing' | 'malformed';
-}
+  /** Another spelling of an address, which a proxy may resolve in its own way. */
+  | { readonly kind: 'missing' }
+  /** No address. */
+  | { readonly kind: 'malformed' };
 
 /** Statuses of refused targets. */
 export const refusals = { missing: 404, malformed: 400 } as const;
@@ -30,8 +25,9 @@ const malformed = { kind: 'malformed' } as const;
 
 /** Scheme and host, which a proxy may send; then path and query. */
 const form = /^(https?:\/\/[^/?#@]*)?(\/[^?#]*)(\?[^#]*)?/;
-/** Control characters, which no decoded address of ours contains. */
+/** Matches control characters, which no decoded address of ours contains. */
 const controlCharacters = /\p{Cc}/u;
+/** Slashes and dots that make another spelling of an address. */
 const oddSlashes = /\/\/|\\|%2f|%5c/i;
 const dotSegments = /\/\.{1,2}(?:\/|$)/;
 

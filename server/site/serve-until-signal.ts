@@ -5,24 +5,30 @@ import type { ListenOptions } from 'node:net';
 /** Time that open responses are given to finish after a signal, in milliseconds. */
 const GRACE_MS = 3000;
 
-/**
- * Starts a server. On SIGINT or SIGTERM it accepts no new connection, finishes open responses and
- * exits. A second signal exits at once.
- */
+/** Starts a server that ends on a signal, as `closeOnSignal` says. */
 export async function serveUntilSignal(
   server: Server,
   address: ListenOptions,
 ): Promise<void> {
   server.listen(address);
   await once(server, 'listening');
+  closeOnSignal((ended) => server.close(ended));
+}
+
+/**
+ * Makes a server accept no new connection on SIGINT, SIGTERM or SIGHUP, finish open responses and
+ * end the process. Further signals change nothing: a terminal and npm may each send the same one.
+ * @param stop closes the server, and calls `ended` when its last response has ended
+ */
+export function closeOnSignal(stop: (ended: () => void) => void): void {
   let isClosing = false;
   const close = (signal: NodeJS.Signals) => {
-    if (isClosing) process.exit(1);
+    if (isClosing) return;
     isClosing = true;
     console.log(`${signal}: closing.`);
-    server.close(() => process.exit(0));
-    setTimeout(() => server.closeAllConnections(), GRACE_MS).unref();
+    stop(() => process.exit(0));
+    setTimeout(() => process.exit(0), GRACE_MS);
   };
-  process.on('SIGINT', close);
-  process.on('SIGTERM', close);
+  for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const)
+    process.on(signal, close);
 }

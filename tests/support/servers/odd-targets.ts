@@ -113,10 +113,14 @@ export function sendLine(port: number, line: string): Promise<string> {
   });
 }
 
-/** Returns the status of the response to a request with this line; 0 if there was none. */
+/**
+ * Returns the status of the response to a request with this line; 0 if there was none. Asks again
+ * if a busy machine was too slow for the server's timeouts.
+ */
 export async function statusFor(port: number, line: string): Promise<number> {
   const answer = await sendLine(port, line);
-  return Number(/^HTTP\/1\.[01] (\d{3})/.exec(answer)?.[1] ?? 0);
+  const status = Number(/^HTTP\/1\.[01] (\d{3})/.exec(answer)?.[1] ?? 0);
+  return status === 408 ? statusFor(port, line) : status;
 }
 
 /** Lines that are sent at a time. */

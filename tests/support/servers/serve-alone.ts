@@ -4,6 +4,7 @@ import {
   createReceiveServer,
   parseReceiverSettings,
 } from '../../../server/leads/receive-server.ts';
+import { endWithNpm } from '../../../server/site/end-with-npm.ts';
 import { serveUntilSignal } from '../../../server/site/serve-until-signal.ts';
 import { createSiteServer } from '../../../server/site/site-server.ts';
 import { parseEnvironment } from '../../../src/domain/settings/environment.ts';
@@ -14,6 +15,7 @@ import { openSeededDatabase } from './seeded-database.ts';
  * and prints the port. Arguments: `receiver` or `site`, a folder, a port.
  */
 
+endWithNpm();
 const [kind, folder = '', port = '0'] = process.argv.slice(2);
 
 const serveReceiver = () =>

@@ -129,8 +129,8 @@ function differenceIn(before: string, after: string): string {
 }
 
 /**
- * Quotes a text of the site or of a change. Inside code nothing becomes a link, a picture, markup or
- * a mention.
+ * Quotes a text of the site or of a change. Inside code nothing becomes a link, a picture, a
+ * mention or markup.
  */
 function code(text: string): string {
   const plain = shorten(text.trim(), MAX_LINE)

@@ -1,7 +1,12 @@
 import { join } from 'node:path';
 import { cardOffers, estimateOffers } from '#site/estimates.ts';
 import { business } from '#site/business.ts';
-import { rates, servicePrices } from '#site/pricing.ts';
+import {
+  rates,
+  serviceFigures,
+  servicePrices,
+  spokenRange,
+} from '#site/pricing.ts';
 import { promises } from '#site/promises.ts';
 import { region } from '#site/region.ts';
 import type { EstimateOffer } from '../../pack/schemas/estimates.ts';
@@ -44,14 +49,27 @@ const sumsOf = (offer: EstimateOffer): string[] =>
     )
     .flatMap((found) => ('from' in found ? [`£${found.from}`] : []));
 
-const sums = [...Object.values(estimateOffers), ...Object.values(cardOffers)]
-  .filter((offer) => offer !== undefined)
-  .flatMap(sumsOf);
+const offers = [
+  ...Object.values(estimateOffers),
+  ...Object.values(cardOffers),
+].filter((offer) => offer !== undefined);
+
+/** Sums in words that the pack makes from numbers, such as what whole jobs usually come to. */
+const ranges = [
+  ...Object.values(serviceFigures).flatMap((own) => Object.values(own)),
+  ...offers
+    .flatMap(({ surfaces }) => surfaces)
+    .flatMap(({ usually }) => (usually ? [spokenRange(usually)] : [])),
+];
 
 const money = new RegExp(
   String.raw`£\s?\d[\d,]*(?:\.\d+)?|\b\d[\d,]*(?:\.\d+)?(?=\s(?:pounds|quid)\b)`,
   'g',
 );
+const sums = [
+  ...offers.flatMap(sumsOf),
+  ...ranges.flatMap((text) => text.match(money) ?? []),
+];
 const nothing = /(?!)/g;
 
 const { establishedYear, openingHours } = business;

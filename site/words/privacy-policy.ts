@@ -3,6 +3,7 @@ import type {
   PrivacySection,
 } from '#pack/schemas/privacy-policy.ts';
 import { business } from '../business.ts';
+import { towns } from '../towns.ts';
 
 /** Stays on one line. */
 const phone = business.phone.replaceAll(' ', '\u00A0');
@@ -29,7 +30,8 @@ const analyticsList = {
   below: 1,
   items: [
     'the pages you open, roughly where you are, and the kind of device and browser you use',
-    'which steps of the quote form you complete, and your answers about size, surface and town',
+    'which questions of the quote form you answer, with the size and the surface you choose, and your town only where it is one of ' +
+      `the ${towns.length} places we list (any other is sent as "Other")`,
     'that a form was sent, and for which service, size and surface',
     'that you pressed a phone, WhatsApp or quote button, and on which page',
   ],

@@ -116,7 +116,7 @@ export function priceOf(found: Estimate): string {
   return `from £${found.from}`;
 }
 
-/** Says what this amount comes to, in full: `30 m² at £3.00 comes to £90`, and so on. */
+/** Says what this amount comes to, in full: `30 m² at £2.50 comes to £75`, and so on. */
 export const workedOut = (
   found: Extract<Estimate, { kind: 'belowUsual' }>,
   rate: EstimateSurface['rate'],

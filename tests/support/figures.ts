@@ -69,6 +69,10 @@ const kinds: readonly (readonly [
     (amount, unit) => `${amount} ${unit}`,
   ],
   [
+    String.raw`\b((?:an?|one) (?:${span}) and a half)\b`,
+    (amount = '') => amount,
+  ],
+  [
     String.raw`\b(?:takes?|lasts?|about|around|under|over) an? (${span})\b`,
     (unit) => `a ${unit}`,
   ],

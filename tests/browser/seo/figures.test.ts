@@ -190,7 +190,7 @@ test('figures in digits and in words are read alike', () => {
     'twelve to eighteen months': ['12-18 months'],
     'every eighteen months': ['every 18 months'],
     'fifteen hundred to three thousand PSI': ['1500-3000 psi'],
-    'half a day': ['half a day'],
+    'half a day, or a year and a half': ['half a day', 'a year and a half'],
     'have it cleaned every spring': ['every spring'],
     'Gulls nest there every spring.': [],
   };

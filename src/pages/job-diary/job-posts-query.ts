@@ -10,7 +10,7 @@ import type { JobPost } from '../../domain/diary/job-post.ts';
 import { fetchContent, queryKeys } from '../../domain/page-data.ts';
 import { PAST_END, readAllRows } from '../../domain/read-all-rows.ts';
 
-/** Time after which the visitor gets an error. */
+/** Time without an answer after which the visitor gets an error. */
 const TIMEOUT_MS = 10_000;
 let client: Promise<SupabaseClient> | undefined;
 
@@ -37,16 +37,24 @@ const rejectOnAbort = (signal: AbortSignal): Promise<never> =>
     }),
   );
 
+/** Waits for work that stops, or is given up, when `signal` aborts or when it takes too long. */
+function inTime<Value>(
+  signal: AbortSignal,
+  work: (limit: AbortSignal) => PromiseLike<Value>,
+): Promise<Value> {
+  const limit = AbortSignal.any([signal, AbortSignal.timeout(TIMEOUT_MS)]);
+  return Promise.race([work(limit), rejectOnAbort(limit)]);
+}
+
 // The development server always has a database.
 const isBuiltIn = isDiaryBuiltIn(config) && !import.meta.env.DEV;
 
 async function readLivePosts(signal: AbortSignal): Promise<readonly JobPost[]> {
-  const [supabase, { parseJobPosts }] = await Promise.all([
-    openClient(),
-    import('../../domain/diary/job-post.ts'),
-  ]);
-  const rows = await readAllRows<unknown>(async (first, last) => {
-    const { data, error, count, status } = await supabase
+  const [supabase, { parseJobPosts }] = await inTime(signal, () =>
+    Promise.all([openClient(), import('../../domain/diary/job-post.ts')]),
+  );
+  const readRange = (first: number, last: number, limit: AbortSignal) =>
+    supabase
       .from('job_posts')
       .select('*', { count: 'exact' })
       .order('created_at', { ascending: false })
@@ -55,7 +63,11 @@ async function readLivePosts(signal: AbortSignal): Promise<readonly JobPost[]> {
       .range(first, last)
       // The client's own retries would delay the error.
       .retry(false)
-      .abortSignal(signal);
+      .abortSignal(limit);
+  const rows = await readAllRows<unknown>(async (first, last) => {
+    const { data, error, count, status } = await inTime(signal, (limit) =>
+      readRange(first, last, limit),
+    );
     if (status === PAST_END) return { rows: [] };
     if (error) throw new Error(error.message);
     if (!Array.isArray(data))
@@ -65,9 +77,8 @@ async function readLivePosts(signal: AbortSignal): Promise<readonly JobPost[]> {
   return parseJobPosts(rows, photoOrigins(config));
 }
 
-const readPosts = isBuiltIn
-  ? () => fetchContent<readonly JobPost[]>(builtDiaryPath)
-  : readLivePosts;
+const readBuiltPosts = (signal: AbortSignal) =>
+  inTime(signal, () => fetchContent<readonly JobPost[]>(builtDiaryPath));
 
 /**
  * Query for the diary's posts, newest first: from the database on every visit, or as published by
@@ -75,10 +86,8 @@ const readPosts = isBuiltIn
  */
 export const jobPostsQuery = queryOptions({
   queryKey: queryKeys.jobPosts,
-  queryFn: ({ signal }): Promise<readonly JobPost[]> => {
-    const limit = AbortSignal.any([signal, AbortSignal.timeout(TIMEOUT_MS)]);
-    return Promise.race([readPosts(limit), rejectOnAbort(limit)]);
-  },
+  queryFn: ({ signal }) =>
+    isBuiltIn ? readBuiltPosts(signal) : readLivePosts(signal),
   staleTime: isBuiltIn ? Infinity : 0,
   retry: (failures, { name }) => failures === 0 && name !== 'TimeoutError',
   // By default the query would wait silently while offline.

@@ -138,7 +138,11 @@ const claimNotice = `update leads set announced_at = ${now}
   returning (select count(*) from leads where ${isWaiting}) as waiting`;
 // A fast clock may have set a time ahead.
 const forgetSenders = `update leads set sender = '', network = ''
-  where sender <> '' and (received_at < ${from('-1 day')} or received_at > ${from('1 day')})`;
+  where id in (
+    select id from leads
+    where sender <> '' and (received_at < ${from('-1 day')} or received_at > ${from('1 day')})
+    limit $most
+  )`;
 // A slow clock may have set the time of reception years back: the visitor's must agree.
 const removeFinished = `delete from leads where id in (
     select id from leads
@@ -234,7 +238,10 @@ export function openLocalLeads(
         const { changes } = database.prepare(markMailed).run(id);
         if (changes === 0) throw new Error(`lead ${id} is gone`);
       }),
-    forgetSenders: () => withTable((database) => database.exec(forgetSenders)),
+    forgetSenders: (most) =>
+      withTable((database) => {
+        database.prepare(forgetSenders).run({ most });
+      }),
     readClock: () =>
       withTable(
         (database) => new Date(String(valueOf(database, `select ${now}`))),

@@ -74,9 +74,9 @@ const post = async (
 
 test('a lead is stored, and the owner is notified through the mail server', async () => {
   expect(await post({ message: 'Patio, 40 m²' })).toBe(204);
-  await expect
-    .poll(async () => (await openLocalLeads(folder).readAll())[0]!.mailed_at)
-    .not.toBeNull();
+  const mailedAt = async () =>
+    (await openLocalLeads(folder).readAll())[0]!.mailed_at;
+  await expect.poll(mailedAt).not.toBeNull();
   expect(mail.mails).toHaveLength(1);
   expect(mail.mails[0]).toMatch(/^Reply-To: ann@example\.com$/m);
   expect(mail.mails[0]).toMatch(/^To: owner@example\.co\.uk$/m);
@@ -161,19 +161,23 @@ test('an hour takes a hundred leads of an IPv6 /48, also if the receiver is rest
     LEAD_MAIL_KEY: mail.address,
     LEAD_MAILS_AN_HOUR: '1',
   });
-  const postFrom = async (house: number, network = 'db8:1') => {
-    const server = await listen(createReceiveServer(parsed, folder));
+  const start = () => listen(createReceiveServer(parsed, folder));
+  let server = await start();
+  const postFrom = (network: string, house: number) => {
     const email = `${network}-${house}@example.com`;
-    const address = `2001:${network}:${house.toString(16)}::1`;
-    const status = await post({ email }, { 'X-Real-IP': address }, server.url);
-    server.close();
-    return status;
+    const address = `2001:${network}:${house}::1`;
+    return post({ email }, { 'X-Real-IP': address }, server.url);
   };
   const codes = [];
-  for (let house = 0; house < 101; house += 1)
-    codes.push(await postFrom(house));
+  for (let house = 0; house < 101; house += 1) {
+    codes.push(await postFrom('db8:1', house));
+    if (house !== 50) continue;
+    server.close();
+    server = await start();
+  }
   expect(codes).toEqual([...Array.from({ length: 100 }, () => 204), 429]);
-  expect(await postFrom(0, 'db8:2')).toBe(204);
+  expect(await postFrom('db8:2', 0)).toBe(204);
+  server.close();
 });
 
 test('an address that asks too fast gets 429, and others are answered', async () => {

@@ -124,10 +124,14 @@ end $$;
 drop function public.is_recent(timestamptz);
 
 -- Empties the hashes that are a day old. A fast clock may have set a time ahead.
-create function public.forget_senders() returns void
+create function public.forget_senders(most integer) returns void
 language sql set search_path = '' as $$
   update public.leads set sender = '', network = ''
-  where sender <> '' and (received_at < now() - interval '1 day' or received_at > now() + interval '1 day');
+  where id in (
+    select id from public.leads
+    where sender <> '' and (received_at < now() - interval '1 day' or received_at > now() + interval '1 day')
+    limit most
+  );
 $$;
 
 -- Returns the time by the database's clock.

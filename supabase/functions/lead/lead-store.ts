@@ -42,8 +42,8 @@ export interface LeadStore {
   claimNotice(hourlyMails: number): Promise<number>;
   /** Marks a lead as mailed. Rejects if the lead is gone. */
   markMailed(id: number): Promise<void>;
-  /** Empties the hashes of senders and networks that are a day old. */
-  forgetSenders(): Promise<void>;
+  /** Empties the hashes of leads that are a day old, of at most `most` leads. */
+  forgetSenders(most: number): Promise<void>;
   /** Resolves to the time by the store's clock. */
   readClock(): Promise<Date>;
   /**
@@ -123,7 +123,8 @@ export function createLeadStore({
       if ((rows as readonly unknown[]).length === 0)
         throw new Error(`lead ${id} is gone`);
     },
-    forgetSenders: async () => void (await call('POST', 'rpc/forget_senders')),
+    forgetSenders: async (most) =>
+      void (await call('POST', 'rpc/forget_senders', { most })),
     readClock: async () =>
       new Date(String(await call('POST', 'rpc/read_clock'))),
     removeFinished: async (before, most) =>

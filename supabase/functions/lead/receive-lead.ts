@@ -61,6 +61,8 @@ export function readLeadLimits(setting: (name: string) => string | undefined) {
 const MAX_BYTES = 64 * 1024;
 /** Maximum leads mailed in one run: the new one, and those whose e-mail failed earlier. */
 const MAX_DELIVERIES = 20;
+/** Maximum leads whose senders are forgotten in one run. */
+const MAX_FORGOTTEN = 100;
 
 /** Creates a receiver that stores the posts of the quote form and e-mails them to the owner. */
 export function createLeadReceiver({
@@ -102,7 +104,7 @@ export function createLeadReceiver({
       }
       const waiting = await store.claimNotice(hourlyMails);
       if (waiting > 0) await notifyWaiting(waiting);
-      await store.forgetSenders();
+      await store.forgetSenders(MAX_FORGOTTEN);
     } catch (error) {
       logError(
         `Stored quote requests wait to be passed on: ${reasonOf(error)}`,

@@ -140,7 +140,7 @@ export function describeDatabaseRules(
             "select public.receive_lead('{}', 'a', 1)",
             'select public.claim_lead()',
             'select public.claim_notice()',
-            'select public.forget_senders()',
+            'select public.forget_senders(1)',
             'select public.remove_finished(now(), 1)',
             'select public.read_clock()',
             "select nextval('public.leads_id_seq')",

@@ -298,14 +298,14 @@ export function describeOutbox(
       const hashes = async () =>
         (await rows()).map((row) => [row.sender, row.network]);
       await age(23 * 60);
-      await store.forgetSenders();
+      await store.forgetSenders(9);
       expect(await hashes()).toEqual([['x', 'x']]);
       await age(2 * 60);
-      await store.forgetSenders();
+      await store.forgetSenders(9);
       expect(await hashes()).toEqual([['', '']]);
       await store.receive(leadOf('b'), sender('x'), limits(9));
       await age(-YEAR);
-      await store.forgetSenders();
+      await store.forgetSenders(9);
       expect(await hashes()).toEqual([
         ['', ''],
         ['', ''],

@@ -127,7 +127,9 @@ export function WorkedExamples({ offer }: Pick<EstimateResultProps, 'offer'>) {
                 {offer.surfaces.length > 1 &&
                   `, ${surface.label.toLowerCase()}`}
               </td>
-              <td className="py-2 pr-3">{short(surface.rate)}</td>
+              <td className="py-2 pr-3 min-[22rem]:whitespace-nowrap">
+                {short(surface.rate)}
+              </td>
               <td className="py-2 font-bold">{priceOf(found)}</td>
             </tr>
           ))}

@@ -24,11 +24,7 @@ import {
   type Inputs,
   type SeoText,
 } from './inputs.ts';
-import {
-  assignPairs,
-  fittingTown,
-  type TownFitting,
-} from '../pages/assign-pairs.ts';
+import { assignPairs, fittingTown } from '../pages/assign-pairs.ts';
 import { hubContext, serviceContext } from '../pages/page-context.ts';
 import { seoLengths } from '../pages/render-page.ts';
 import {
@@ -82,6 +78,7 @@ export function loadInputs(
     }
   };
   const profiles = new Map<string, LoadedProfile>();
+  const beforeProfiles = problems.length;
   const folder = join(root, profilesFolder);
   const names = existsSync(folder) ? readdirSync(folder).sort() : [];
   for (const name of names) {
@@ -100,14 +97,8 @@ export function loadInputs(
     }
   }
 
-  const codewords = towns.flatMap(({ slug }) => {
-    const own = profiles.get(slug);
-    if (!own) return known.get(slug) ?? [];
-    return { file: own.file, codeword: own.profile.codeword };
-  });
-  problems.push(...repeatedCodewords(codewords));
-
   const profile = read(genericProfileFile, townProfileSchema);
+  problems.push(...mergeSame(problems.splice(beforeProfiles)));
   const generic = profile && { file: genericProfileFile, profile };
   const anyProfile = generic ?? profiles.values().next().value;
   if (anyProfile) problems.push(...unknownNames(templates, anyProfile));
@@ -139,6 +130,22 @@ export function loadInputs(
     genericPairs: mapGet(genericPairs, ofGeneric.slug),
     seoOverrides: Object.fromEntries(rendered),
   };
+}
+
+/** A problem of more profiles than this is reported in one line. */
+const MOST_SAME = 3;
+
+/** Merges problems that many profiles share, such as a field that no profile may have. */
+function mergeSame(problems: readonly Problem[]): Problem[] {
+  const kinds = Map.groupBy(problems, ({ field, message }) =>
+    [field, message].join('\n'),
+  );
+  return [...kinds.values()].flatMap((same) => {
+    if (same.length <= MOST_SAME) return same;
+    const first = at(same, 0);
+    const more = `(and in ${same.length - 1} more profiles)`;
+    return { ...first, message: `${first.message} ${more}` };
+  });
 }
 
 /**
@@ -224,26 +231,4 @@ function unknownNamesOf(
         message: `is not a field (line ${line}): see docs/template-fields.md`,
       })),
   );
-}
-
-/** Returns a problem for each profile with the same codeword as an earlier town in the list. */
-function repeatedCodewords(
-  towns: readonly Pick<TownFitting, 'codeword' | 'file'>[],
-): Problem[] {
-  const holders = new Map<number, string>();
-  return towns.flatMap(({ codeword, file }): Problem[] => {
-    if (codeword === undefined) return [];
-    const first = holders.get(codeword);
-    if (first === undefined) {
-      holders.set(codeword, file);
-      return [];
-    }
-    return [
-      {
-        file,
-        field: 'codeword',
-        message: `${codeword} is taken by ${first}: choose a free one`,
-      },
-    ];
-  });
 }

@@ -36,8 +36,6 @@ export interface TownFitting {
   readonly file: string;
   /** Whether the town has a profile of its own. */
   readonly isDescribed: boolean;
-  /** Chooses variants of templates, by `codeSymbol`. No two towns may have the same codeword. */
-  readonly codeword: number | undefined;
   /** The pairs that the hub may open with. */
   readonly hub: FittingPairs;
   /** The pairs that each service page may show, in the order of the list of services. */
@@ -58,7 +56,6 @@ export function fittingTown(
     slug,
     file,
     isDescribed: own !== undefined,
-    codeword: own?.profile.codeword,
     hub: fittingHub(profile, at(ofServices, 0)),
     services: ofServices,
   };

@@ -54,13 +54,9 @@ const seoOverridesSchema = v.record(
 
 /**
  * Reads and checks all inputs of the generator.
- * @param known fittings from an earlier run, of towns whose profiles need not be read
  * @throws one InputError with all problems
  */
-export function loadInputs(
-  root: string,
-  known: Inputs['fittings'] = new Map(),
-): Inputs {
+export function loadInputs(root: string): Inputs {
   const problems: Problem[] = [];
   const templates = loadTemplates(join(root, templatesFolder), problems);
   const read = <T>(
@@ -84,7 +80,6 @@ export function loadInputs(
   for (const name of names) {
     const file = `${profilesFolder}/${name}`;
     const slug = name.replace(/\.json$/, '');
-    if (known.has(slug)) continue;
     if (!findTown(slug))
       problems.push({
         file,
@@ -106,17 +101,13 @@ export function loadInputs(
 
   if (problems.length > 0 || !generic || !seoOverrides)
     throw new InputError(problems);
-  const fittings = towns.map(
-    ({ slug }) =>
-      known.get(slug) ?? fittingTown(slug, profiles.get(slug), generic),
+  const fittings = towns.map(({ slug }) =>
+    fittingTown(slug, profiles.get(slug) ?? generic),
   );
   const pairs = assignPairs(fittings, problems);
-  const ofGeneric = fittingTown('', undefined, generic);
+  const ofGeneric = fittingTown('', generic);
   const genericPairs = assignPairs([ofGeneric], problems);
-  const ofReadTowns = Object.entries(seoOverrides).filter(
-    ([key]) => !known.has(key.split('/', 1).join()),
-  );
-  const rendered = ofReadTowns.map(([key, texts]) => [
+  const rendered = Object.entries(seoOverrides).map(([key, texts]) => [
     key,
     renderOverride(key, texts, { profiles, generic }, problems),
   ]);
@@ -125,7 +116,6 @@ export function loadInputs(
     templates,
     profiles,
     generic,
-    fittings: new Map(fittings.map((each) => [each.slug, each])),
     pairs,
     genericPairs: mapGet(genericPairs, ofGeneric.slug),
     seoOverrides: Object.fromEntries(rendered),

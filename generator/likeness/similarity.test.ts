@@ -5,7 +5,7 @@ const page = (path: string, text: string, group = 'patio'): PageText => ({
   path,
   text,
   group,
-  owner: path,
+  isOfTown: true,
 });
 
 test('similarity is the number of shared shingles divided by the number of different shingles', () => {
@@ -60,6 +60,16 @@ test('each page is reported with the page most like it, if any page shares a shi
   expect(pages['/2']!.nearest).toMatchObject({ similarity: 1 / 3 });
   expect(pages['/3']!.nearest).toEqual(nearest);
   expect(pages['/4']!.nearest).toBeUndefined();
+});
+
+test('a page’s own words may also stand on a page that is no town’s', () => {
+  const texts = (isOfTown: boolean) => [
+    page('/1', 'a b c d e f g h i j'),
+    { ...page('/2', 'a b c d e v w x y z', 'fixed'), isOfTown },
+  ];
+  const shareOf = (isOfTown: boolean) =>
+    measureSimilarity(texts(isOfTown)).pages['/1']!.ownShare;
+  expect([shareOf(false), shareOf(true)]).toEqual([1, 0.9]);
 });
 
 test('the most alike pair of pages is listed first', () => {

@@ -286,12 +286,3 @@ test("--explain names the source of a fixed page's title, and refuses a path tha
       ],
     });
 });
-
-test('--synthetic generates synthetic towns in a folder of their own and leaves public/ alone', async () => {
-  const project = copyGenerator();
-  expect(await project.make('--synthetic', '20')).toContain('120 pages');
-  expect(Object.keys(contentOf(project.path('.cache/synthetic')))).toHaveLength(
-    20 * 7,
-  );
-  expect(existsSync(project.path('public'))).toBe(false);
-});

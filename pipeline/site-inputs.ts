@@ -1,5 +1,4 @@
 import { join } from 'node:path';
-import { createSpillStore } from '../snapshots/spill-store.ts';
 import { readAssembler } from '../snapshots/assembly/assemble-page.ts';
 import type {
   EarlierSite,
@@ -58,7 +57,6 @@ export function renderOptions(
     rendererFile,
     assemble: readAssembler(bundleFolder),
     dateOf: readPageDates(date, pages.values()),
-    spill: createSpillStore(),
     onDone: reporter.progress('Pages rendered'),
   };
 }

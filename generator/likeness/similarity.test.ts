@@ -8,8 +8,8 @@ const page = (path: string, text: string, group = 'patio'): PageText => ({
   isOfTown: true,
 });
 
-test('similarity is the number of shared shingles divided by the number of different shingles', () => {
-  // Shingles: abcde bcdef cdefg, and abcde bcdef cdefx. Two of the four are shared.
+test('similarity is the number of shared runs divided by the number of different runs', () => {
+  // Runs: abcde bcdef cdefg, and abcde bcdef cdefx. Two of the four are shared.
   const { worst, groups } = measureSimilarity([
     page('/1', 'a b c d e f g'),
     page('/2', 'a b c d e f x'),
@@ -18,12 +18,12 @@ test('similarity is the number of shared shingles divided by the number of diffe
   expect(groups.patio).toEqual({ worst, mean: 2 / 4 });
 });
 
-test('a shingle that is repeated on a page counts once', () => {
+test('a run that is repeated on a page counts once', () => {
   const { worst } = measureSimilarity([
     page('/1', 'a b c d e a b c d e'),
     page('/2', 'a b c d e'),
   ]);
-  // Shingles of the first page: abcde bcdea cdeab deabc eabcd (and abcde again).
+  // Runs of the first page: abcde bcdea cdeab deabc eabcd (and abcde again).
   expect(worst[0]!.similarity).toBe(1 / 5);
 });
 
@@ -48,7 +48,7 @@ test('a pair of pages from two groups counts for the site but for neither group'
   });
 });
 
-test('each page is reported with the page most like it, if any page shares a shingle with it', () => {
+test('each page is reported with the page most like it, if any page shares a run with it', () => {
   const { pages } = measureSimilarity([
     page('/1', 'a b c d e f'),
     page('/2', 'a b c d e x'),

@@ -54,11 +54,12 @@ export function openDist(folder: string): CapturedSite {
   };
 }
 
+/** Parses a page's content. What the diary adds to it is left out. */
 function parseContent(text: string | undefined, page: Page) {
-  const schema =
+  const { entries } =
     page.kind === 'hub' ? hubContentSchema : townServiceContentSchema;
   try {
-    return v.parse(schema, JSON.parse(text ?? ''));
+    return v.parse(v.object(entries), JSON.parse(text ?? '')) as PageContent;
   } catch {
     return undefined;
   }

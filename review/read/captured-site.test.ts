@@ -21,7 +21,7 @@ const content = {
   postcodes: ['EX1'],
   climate: 'everywhere',
   bodyHtml: '<p>Slate.</p>',
-  faqs: Array(6).fill({ q: 'Why?', a: 'Because.' }),
+  faqs: Array.from({ length: 6 }, () => ({ q: 'Why?', a: 'Because.' })),
   reviews: [],
   nearby: [],
 };

@@ -54,11 +54,11 @@ export const gateProblems = () => [];
       ...somewhere(),
     });
     const profile = readProfile(folder, model.slug);
-    writeProfile(folder, slug, {
-      ...reword(renamed(profile, model.label, label), label),
-      // Left out, since no two towns may have the same codeword.
-      codeword: undefined,
-    });
+    writeProfile(
+      folder,
+      slug,
+      reword(renamed(profile, model.label, label), label),
+    );
   }
   wrapModule(
     join(folder, 'site/towns.ts'),

@@ -4,7 +4,6 @@ import { packFolder } from '../pack/pack-folder.ts';
 import { root } from '../pipeline/paths.ts';
 import { createProgress } from '../pipeline/progress.ts';
 import { loadInputs } from '../generator/inputs/load-inputs.ts';
-import { createSpillStore } from '../snapshots/spill-store.ts';
 import { findUnwritten } from '../pack/unwritten.ts';
 import {
   acceptedFile,
@@ -135,9 +134,7 @@ async function review(values: Values): Promise<number> {
   say(
     `Reading ${countOf(pages.length, 'page')} and judging them by ${countOf(rules.length, 'rule')}`,
   );
-  // Every text goes straight to disk, since each is read back only once, in order.
-  const spill = createSpillStore(0);
-  const earlier = readEarlierState({ root, against: values.against, spill });
+  const earlier = readEarlierState({ root, against: values.against });
   const altered = editedSince(root, dist);
   if (!altered)
     console.error(
@@ -158,11 +155,7 @@ async function review(values: Values): Promise<number> {
   const judge = createJudge(rules, open);
   const collected =
     script &&
-    (await import('../review/report/site-report.ts')).startReport(
-      open,
-      spill,
-      script,
-    );
+    (await import('../review/report/site-report.ts')).startReport(open, script);
   const site = readSite(open, (page) => {
     judge.onPage(page);
     collected?.onPage(page);

@@ -11,7 +11,11 @@ import { townPageFaults } from './checks/town-page-rules.ts';
 import { toTownPage } from './checks/town-page.ts';
 import type { Inputs, SeoText } from './inputs/inputs.ts';
 import type { PageText } from './likeness/similarity.ts';
-import { listPages, type GeneratedPage } from './pages/content-text.ts';
+import {
+  comparedText,
+  listPages,
+  type GeneratedPage,
+} from './pages/content-text.ts';
 import type { TownPairs } from './pages/assign-pairs.ts';
 import { planPage } from './pages/plan-pages.ts';
 import { renderHub, renderServicePage } from './pages/render-page.ts';
@@ -94,7 +98,7 @@ export function readTown(
 }
 
 /** Paths of a town's content files, relative to `public/`. */
-export const contentFilesOf = ({ slug: owner }: Town): string[] =>
+const contentFilesOf = ({ slug: owner }: Town): string[] =>
   [
     contentPaths.hub(owner),
     ...services.map(({ slug }) => contentPaths.townService(owner, slug)),
@@ -106,20 +110,20 @@ function outputOf(town: Town, pages: readonly GeneratedPage[]): TownOutput {
   const files = contentFilesOf(town);
   // Pages that are unpublished, or not written yet, are not compared.
   const compared = pages.filter(
-    ({ content, text }) =>
+    ({ content }) =>
       (!('publish' in content) || content.publish) &&
-      !isUnwritten(content.standfirst + text),
+      !isUnwritten(comparedText(content)),
   );
   return {
     files: pages.map(({ content }, index) => ({
       path: at(files, index),
       text: `${JSON.stringify(content, null, 2)}\n`,
     })),
-    texts: compared.map(({ path, group, content, text }) => ({
+    texts: compared.map(({ path, group, content }) => ({
       path,
-      text: `${content.standfirst}\n${text}`,
+      text: comparedText(content),
       group,
-      owner,
+      isOfTown: true,
     })),
     seo: pages.map(({ path, content }) => ({
       path,

@@ -23,30 +23,18 @@ export function compareWithDisk(
 ): Drift {
   const expected = new Set(files.map((file) => file.path));
   const content = join(folder, 'content');
-  const lying = existsSync(content)
-    ? filesBelow(content).map((name) => `content/${name}`)
-    : [];
-  const removed = lying.filter((path) => !expected.has(path));
-  return { ...compareFiles(folder, files), removed };
-}
-
-/** Compares `files` with those at their paths in `folder`. Other files are ignored. */
-export function compareFiles(
-  folder: string,
-  files: readonly GeneratedFile[],
-): Drift {
-  const drift: Drift = {
-    added: [],
-    changed: [],
-    removed: [],
+  const lying = new Set(
+    existsSync(content)
+      ? filesBelow(content).map((name) => `content/${name}`)
+      : [],
+  );
+  const isChanged = ({ path, text }: GeneratedFile) =>
+    lying.has(path) && readFileSync(join(folder, path), 'utf8') !== text;
+  return {
+    added: [...expected].filter((path) => !lying.has(path)),
+    changed: files.filter(isChanged).map(({ path }) => path),
+    removed: [...lying].filter((path) => !expected.has(path)),
   };
-  for (const file of files) {
-    const target = join(folder, file.path);
-    if (!existsSync(target)) drift.added.push(file.path);
-    else if (readFileSync(target, 'utf8') !== file.text)
-      drift.changed.push(file.path);
-  }
-  return drift;
 }
 
 /** Writes the files that differ, each atomically, and removes those that are not generated. */

@@ -1,6 +1,5 @@
 import { withLazyRenderer } from '../snapshots/rendering/renderer.ts';
 import { pages } from '../src/domain/pages.ts';
-import { hasManyTowns, limitHeapGrowth } from './heap-growth.ts';
 import { withBuild, type BuildOptions } from './open-build.ts';
 import { rendererFile } from './paths.ts';
 import { updateStages } from './update-stages.ts';
@@ -20,7 +19,6 @@ export function buildSite(
 ): Promise<void> {
   return withBuild(options, async (build) => {
     const { cache, date, reporter, site } = build;
-    if (hasManyTowns) limitHeapGrowth();
     await withLazyRenderer(rendererFile, async (renderer) => {
       const prepare = (bundled: Promise<unknown>) => {
         // Failures are reported when the site is made.

@@ -22,9 +22,6 @@ export const dist = join(root, 'dist');
 /** The next `dist/` is assembled here. */
 export const nextDist = join(root, 'dist.next');
 
-/** The site that `dist/` replaced. The next site reuses its files, most of which are the same. */
-export const spareDist = join(root, '.cache/spare-site');
-
 /** Holds the shards of the snapshot stage until they are merged. */
 export const shardsFolder = join(root, 'dist.shards');
 

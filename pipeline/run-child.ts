@@ -7,8 +7,6 @@ import { root } from './paths.ts';
 
 interface ChildOptions {
   readonly args?: readonly string[];
-  /** Options for Node in addition to those of this process. */
-  readonly nodeOptions?: readonly string[];
 }
 
 /**
@@ -18,11 +16,10 @@ interface ChildOptions {
  */
 export async function runChild(
   script: string,
-  { args = [], nodeOptions = [] }: ChildOptions = {},
+  { args = [] }: ChildOptions = {},
 ): Promise<string> {
   const child = fork(script, args, {
     cwd: root,
-    execArgv: [...process.execArgv, ...nodeOptions],
     stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
   });
   const [[code, signal], output, errors] = await Promise.all([

@@ -1,5 +1,4 @@
 import { join } from 'node:path';
-import { createSpillStore } from '../snapshots/spill-store.ts';
 import { readAssembler } from '../snapshots/assembly/assemble-page.ts';
 import type {
   EarlierSite,
@@ -62,7 +61,6 @@ export function renderOptions(
       lastBuilt: pages.values(),
       note: reporter.note,
     }),
-    spill: createSpillStore(),
     onDone: reporter.progress('Pages rendered'),
   };
 }

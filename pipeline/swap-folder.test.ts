@@ -9,12 +9,7 @@ import { syncBuiltinESMExports } from 'node:module';
 import { basename, join } from 'node:path';
 import { beforeEach, expect, onTestFinished, test, vi } from 'vitest';
 import { temporaryFolder } from '../tests/support/temporary-folder.ts';
-import {
-  moveFolder,
-  recoverFolder,
-  refuseLink,
-  swapFolder,
-} from './swap-folder.ts';
+import { recoverFolder, refuseLink, swapFolder } from './swap-folder.ts';
 
 let root: string;
 let dist: string;
@@ -39,17 +34,6 @@ test('the finished folder replaces the old one and nothing else is left', () => 
   expect(shown()).toBe('new');
   expect(readdirSync(dist)).toEqual(['index.html']);
   expect(readdirSync(root)).toEqual(['dist']);
-});
-
-test('the replaced folder is kept at the given path, in place of an older one', () => {
-  const spare = join(root, 'spare');
-  for (const text of ['oldest', 'old', 'new']) {
-    fill(next, text);
-    swapFolder(next, dist, spare);
-  }
-  expect(readFileSync(join(spare, 'index.html'), 'utf8')).toBe('old');
-  moveFolder(spare, next);
-  expect(readdirSync(root).sort()).toEqual(['dist', 'dist.next']);
 });
 
 test('a swap interrupted between its two renames is undone, and the old site is back', () => {

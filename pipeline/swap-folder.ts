@@ -26,31 +26,17 @@ export function recoverFolder(target: string): void {
 }
 
 /**
- * Replaces `target` with the finished folder `next`, and removes the old one or keeps it as
- * `spare`. `target` is missing only between two renames; if the swap is interrupted there,
+ * Replaces `target` with the finished folder `next`, and removes the old one.
+ * `target` is missing only between two renames; if the swap is interrupted there,
  * `recoverFolder` restores the old folder.
  * @throws InputError if `target` is the root of a mounted disk
  */
-export function swapFolder(next: string, target: string, spare?: string): void {
+export function swapFolder(next: string, target: string): void {
   const previous = previousOf(target);
   removeAll(previous);
   if (existsSync(target)) moveAway(target, previous);
   renameSync(next, target);
-  if (spare !== undefined) moveFolder(previous, spare);
   removeAll(previous);
-}
-
-/**
- * Moves a folder, replacing whatever is at `to`. A missing folder, or one on another disk, is not
- * moved.
- */
-export function moveFolder(from: string, to: string): void {
-  try {
-    removeAll(to);
-    renameSync(from, to);
-  } catch {
-    // No caller depends on the move: a missing folder is made again.
-  }
 }
 
 function moveAway(target: string, previous: string): void {

@@ -7,14 +7,7 @@ import { removeAll } from '../snapshots/files/write-file.ts';
 import { readSiteRecord, writeSiteRecord } from './cache/build-record.ts';
 import { keepBuiltTexts } from './cache/built-texts.ts';
 import type { Build } from './open-build.ts';
-import {
-  dist,
-  nameOf,
-  nextDist,
-  root,
-  siteRecordFile,
-  spareDist,
-} from './paths.ts';
+import { dist, nameOf, nextDist, root, siteRecordFile } from './paths.ts';
 import {
   knownPages,
   madeFiles,
@@ -24,7 +17,7 @@ import {
   renderOptions,
   templateFingerprint,
 } from './site-inputs.ts';
-import { moveFolder, swapFolder } from './swap-folder.ts';
+import { swapFolder } from './swap-folder.ts';
 
 interface UpdateOptions {
   /** Pages that may be reused instead of rendered, by path; by default those of `dist/`. */
@@ -48,7 +41,7 @@ export async function updateSite(build: Build, options: UpdateOptions = {}) {
   const ofDist = () => knownPages(build, { folder: dist, record, hashOf });
   const files = publicFiles(cache);
   const [manifest, words] = [nameOf(manifestFile), nameOf(wordsFile)];
-  moveFolder(spareDist, nextDist);
+  removeAll(nextDist);
   try {
     const making = makeSite({
       ...renderOptions(build, record),
@@ -77,7 +70,7 @@ export async function updateSite(build: Build, options: UpdateOptions = {}) {
         `${manifest} changed: look at its diff before committing it.`,
       );
     checkLock();
-    swapFolder(nextDist, dist, spareDist);
+    swapFolder(nextDist, dist);
 
     writeSiteRecord(siteRecordFile, {
       templateFingerprint: fingerprint,

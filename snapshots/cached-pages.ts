@@ -1,6 +1,5 @@
 import type { ManifestEntry } from './manifest-entry.ts';
 import { linesOfPage, type ManifestFiles } from './manifest-file.ts';
-import type { Spill } from './spill-store.ts';
 
 /**
  * The cache entry of a page, with the fields of its manifest entry that a build reads for every
@@ -16,11 +15,8 @@ export interface CachedPage extends Pick<
   readonly hash: string;
   /** URLs of the page's pictures. */
   readonly images: readonly string[];
-  /**
-   * Reads the page's parts of the manifest and the words, as one line of JSON, so that memory need
-   * not hold the parts of all pages.
-   */
-  readonly lines: () => string | Buffer;
+  /** The page's parts of the manifest and the words. */
+  readonly lines: ManifestFiles;
 }
 
 /**
@@ -29,20 +25,12 @@ export interface CachedPage extends Pick<
  */
 export function describePage(
   entry: ManifestEntry,
-  spill: Spill,
 ): Omit<CachedPage, 'key' | 'hash'> {
   const { path, contentHash, changed, robots } = entry;
   const images = [
     ...new Set(entry.images.map((image) => image.split(' ', 1).join())),
   ];
-  const facts = JSON.stringify({ path, contentHash, changed, robots, images });
-  return {
-    ...(JSON.parse(facts) as Omit<CachedPage, 'key' | 'hash'>),
-    lines: spill(JSON.stringify(linesOfPage(entry))),
-  };
-}
-
-/** Reads a page's parts of the manifest and the words. */
-export function linesOf({ lines }: Pick<CachedPage, 'lines'>): ManifestFiles {
-  return JSON.parse(lines().toString()) as ManifestFiles;
+  const lines = linesOfPage(entry);
+  const facts = { path, contentHash, changed, robots, images, lines };
+  return JSON.parse(JSON.stringify(facts)) as typeof facts;
 }

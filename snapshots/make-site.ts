@@ -31,7 +31,7 @@ export interface SiteInputs extends RenderOptions, ManifestInputs {
   readonly plan: readonly PlannedPage[];
   /** The diary's posts; undefined if its database could not be read. */
   readonly posts: readonly JobPost[] | undefined;
-  /** Folder to assemble the site in. It may hold an older site. */
+  /** Folder to assemble the site in, which is made. */
   readonly folder: string;
   readonly environment: Environment;
   /** The site that this one will replace. */
@@ -107,7 +107,6 @@ export async function makeSite(inputs: SiteInputs) {
     site.write(name, text);
   }
 
-  site.removeOthers();
   checkSite({
     folder,
     hashes: site.hashes,

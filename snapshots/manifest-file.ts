@@ -36,25 +36,20 @@ export const linesOfPage = ({
   words: `${PAGE}${fields.path}\n${text.map((sentence) => `${INDENT}${sentence}\n`).join('')}`,
 });
 
-/** Yields both files in chunks, page by page, so that memory need not hold them whole. */
-export function* manifestChunks(
+/** Returns the texts of both files, given each page's part. */
+export const manifestFiles = (
   site: ManifestSite,
-  pages: Iterable<ManifestFiles>,
-): Generator<ManifestFiles> {
-  yield {
-    manifest: `{\n  "site": ${indented(site, 2)},\n  "pages": [\n`,
-    words: '',
-  };
-  let before: ManifestFiles = { manifest: '', words: '' };
-  for (const { manifest, words } of pages) {
-    yield {
-      manifest: before.manifest + manifest,
-      words: before.words + words,
-    };
-    before = { manifest: ',\n', words: '\n' };
-  }
-  yield { manifest: '\n  ]\n}\n', words: '' };
+  pages: readonly ManifestFiles[],
+): ManifestFiles => ({
+  manifest: `{
+  "site": ${indented(site, 2)},
+  "pages": [
+${pages.map(({ manifest }) => manifest).join(',\n')}
+  ]
 }
+`,
+  words: pages.map(({ words }) => words).join('\n'),
+});
 
 const indented = (value: object, by: number) =>
   JSON.stringify(value, null, 2).replaceAll('\n', `\n${' '.repeat(by)}`);

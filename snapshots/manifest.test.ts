@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { linesOfPage, manifestChunks, parseManifest } from './manifest-file.ts';
+import { linesOfPage, manifestFiles, parseManifest } from './manifest-file.ts';
 import { manifestEntry, manifestSite, dataLines } from './manifest.ts';
 import type { PageFacts } from './page-facts.ts';
 
@@ -84,12 +84,8 @@ test('the content hash changes with the main text, but not with the title or the
 });
 
 const pages = ['/a', '/b', '/c'].map((path) => entryOf({}, path));
-const write = (all: readonly (typeof entry)[]) => {
-  const chunks = [...manifestChunks(site, all.map(linesOfPage))];
-  const whole = (name: 'manifest' | 'words') =>
-    chunks.map((chunk) => chunk[name]).join('');
-  return { manifest: whole('manifest'), words: whole('words') };
-};
+const write = (all: readonly (typeof entry)[]) =>
+  manifestFiles(site, all.map(linesOfPage));
 
 /** Returns the lines of `after` that `before` lacks. */
 const newLines = (before: string, after: string) => {

@@ -1,12 +1,12 @@
 import { basename } from 'node:path';
 import { throwProblems } from '../src/domain/problems.ts';
-import { linesOf, type CachedPage } from './cached-pages.ts';
+import type { CachedPage } from './cached-pages.ts';
 import { manifestFile, wordsFile } from './committed-files.ts';
-import { createHashing } from './files/hash-of.ts';
+import { hashOf } from './files/hash-of.ts';
 import { readIfThere } from './files/read-file.ts';
 import { writeFile } from './files/write-file.ts';
 import type { ManifestSite } from './manifest-entry.ts';
-import { manifestChunks, type ManifestFiles } from './manifest-file.ts';
+import { manifestFiles, type ManifestFiles } from './manifest-file.ts';
 
 const files: ManifestFiles = { manifest: manifestFile, words: wordsFile };
 
@@ -21,7 +21,7 @@ export interface ManifestInputs {
 
 /**
  * Brings the committed manifest and words up to date with the pages, which come in the site's
- * order. Texts are made page by page, so that memory need not hold them whole.
+ * order.
  * @returns whether a file changed
  * @throws InputError if a file would change although `frozen` is set
  */
@@ -30,34 +30,22 @@ export function syncManifest(
   pages: ReadonlyMap<string, CachedPage>,
   { committedHashes, frozen }: ManifestInputs,
 ): boolean {
-  function* linesOfPages() {
-    for (const page of pages.values()) {
-      yield linesOf(page);
-    }
-  }
-  function* chunksOf(name: keyof ManifestFiles) {
-    for (const chunk of manifestChunks(site, linesOfPages())) {
-      yield chunk[name];
-    }
-  }
-  const hashes = { manifest: createHashing(), words: createHashing() };
-  for (const { manifest, words } of manifestChunks(site, linesOfPages())) {
-    hashes.manifest.add(manifest);
-    hashes.words.add(words);
-  }
+  const made = manifestFiles(
+    site,
+    Array.from(pages.values(), ({ lines }) => lines),
+  );
   const stale = (['manifest', 'words'] as const).filter(
-    (name) => hashes[name].digest() !== committedHashes[name],
+    (name) => hashOf(made[name]) !== committedHashes[name],
   );
   if (!frozen) {
     for (const name of stale) {
-      writeFile(files[name], chunksOf(name));
+      writeFile(files[name], made[name]);
     }
     return stale.length > 0;
   }
   const differing = stale.filter((name) => {
     const committed = readIfThere(files[name]) ?? '';
-    const made = [...chunksOf(name)].join('');
-    return withoutDates(committed) !== withoutDates(made);
+    return withoutDates(committed) !== withoutDates(made[name]);
   });
   const problems = differing.map((name) => ({
     file: `snapshots/${basename(files[name])}`,

@@ -2,30 +2,20 @@ import { join } from 'node:path';
 import { findTown, towns } from '../../src/domain/towns.ts';
 import { region } from '#site/region.ts';
 import { generateSite } from '../../generator/generate-site.ts';
-import {
-  readCachedTowns,
-  writeCachedTowns,
-} from '../../generator/cached-towns.ts';
 import { loadInputs } from '../../generator/inputs/load-inputs.ts';
 import {
   gateProblems,
   similaritySummary,
 } from '../../generator/checks/quality-gate.ts';
 import { syncProfileLists } from '../../generator/inputs/profile-lists.ts';
-import { generateSynthetic } from '../../generator/synthetic.ts';
-import {
-  compareFiles,
-  compareWithDisk,
-  writeSite,
-} from '../../generator/write-site.ts';
-import { createSpillStore } from '../../snapshots/spill-store.ts';
+import { measureSimilarity } from '../../generator/likeness/similarity.ts';
+import { compareWithDisk, writeSite } from '../../generator/write-site.ts';
 import { formatProblem, throwProblems } from '../../src/domain/problems.ts';
 import { didYouMean } from '../../src/domain/text/nearest.ts';
 import { slugsOf } from '../../src/domain/text/slugs-of.ts';
 import { explainPage } from './explain-page.ts';
 import {
   flag,
-  readCount,
   textOption,
   textsOption,
   wrongOption,
@@ -35,20 +25,17 @@ import {
 const usage = `Usage: npm run generate [-- OPTION]
   --check                    exit 1 if the committed content is not what would be generated
   --town TOWN                write only this town's pages and leave the others as they are; may be repeated
-  --known KEY                for a build, which has checked the pack: keep the compared texts for the next run with this key,
-                             and reuse those of the last one. The key is a hash of all that pages are made from, except profiles
+  --checked                  for a build, which has checked the pack already
   --draft                    for npm run dev: write what the checks refuse too, and list it in lines that begin with "refused: "
   --explain ADDRESS          show where the words of a page come from: for a town's page, the template, variant and profile field of
-                             each sentence, as in ${region.slug}/TOWN/SERVICE; for any other, as in /services, its component and words
-  --synthetic N              write pages for N made-up towns into .cache/synthetic, to measure how the build scales`;
+                             each sentence, as in ${region.slug}/TOWN/SERVICE; for any other, as in /services, its component and words`;
 
 const options = {
   check: flag,
   town: textsOption,
-  known: textOption,
+  checked: flag,
   draft: flag,
   explain: textOption,
-  synthetic: textOption,
 };
 
 type Values = Parameters<Command<typeof options>['run']>[0];
@@ -61,8 +48,7 @@ export const generateCommand = (root: string): Command<typeof options> => ({
   usage,
   options,
   run: async (values) => {
-    // The build that passes --known has checked the pack already.
-    if (values.known === undefined)
+    if (!values.checked)
       await (await import('../../pack/check-pack.ts')).checkPack();
     generate(root, values);
   },
@@ -70,20 +56,10 @@ export const generateCommand = (root: string): Command<typeof options> => ({
 
 function generate(root: string, values: Values): void {
   const publicFolder = join(root, 'public');
-  const cachedTownsFile = join(root, '.cache/towns.bin');
   if (values.explain !== undefined)
     return console.log(explainPage(root, values.explain));
-  if (values.synthetic !== undefined) {
-    const count = readCount('--synthetic', values.synthetic);
-    return generateSynthetic(
-      count,
-      loadInputs(root),
-      join(root, '.cache/synthetic'),
-    );
-  }
 
-  const key = values.known;
-  if (key === undefined) syncProfileLists(root, { frozen: values.check });
+  if (!values.checked) syncProfileLists(root, { frozen: values.check });
   const slugs = slugsOf(towns);
   const requested = new Set(values.town ?? slugs);
   const unknown = [...requested].filter((slug) => !findTown(slug));
@@ -94,31 +70,18 @@ function generate(root: string, values: Values): void {
       `no such town: give its slug, as in site/towns.ts${meant}`,
     );
   }
-  const cached =
-    key !== undefined && values.town
-      ? readCachedTowns(cachedTownsFile, key)
-      : undefined;
-  const known = [...(cached?.fittings ?? [])].filter(
-    ([slug]) => !requested.has(slug),
-  );
-  const inputs = loadInputs(root, new Map(known));
-  const { files, seo, meter, unchanged, problems } = generateSite({
+  const { files, texts, problems } = generateSite({
     requested,
-    inputs,
-    cached,
+    inputs: loadInputs(root),
     publicFolder,
-    putAway: createSpillStore(),
   });
   if (!values.draft) throwProblems(problems);
-  // The build that passes --known has already compared the files that are in the cache.
-  const drift = cached
-    ? compareFiles(publicFolder, files)
-    : compareWithDisk(publicFolder, files);
-  const { texts, report: similarity } = meter.compare();
+  const drift = compareWithDisk(publicFolder, files);
+  const similarity = measureSimilarity(texts);
   const refused = [...problems, ...gateProblems(similarity)];
   const drifted = [...drift.added, ...drift.changed, ...drift.removed];
   console.log(similaritySummary(similarity));
-  const apart = files.length + unchanged.length - texts.pages.length;
+  const apart = files.length - texts.length;
   if (apart > 0)
     console.log(
       `${apart} pages are held back or not written yet, and are compared with no other: npm run launch-check names what is left to write.`,
@@ -139,14 +102,7 @@ function generate(root: string, values: Values): void {
     );
   }
   writeSite(publicFolder, files, drift);
-  if (key !== undefined)
-    writeCachedTowns(cachedTownsFile, key, {
-      texts,
-      seo,
-      fittings: inputs.fittings,
-      pairs: inputs.pairs,
-    });
   console.log(
-    `${files.length + unchanged.length} content files, ${drifted.length} of them changed.`,
+    `${files.length} content files, ${drifted.length} of them changed.`,
   );
 }

@@ -17,13 +17,13 @@ const page = (
   path: `/cornwall/${town}/${service}`,
   text,
   group: service,
-  owner: town,
+  isOfTown: true,
 });
 const hub = (town: string, text: string): PageText => ({
   path: `/cornwall/${town}`,
   text,
   group: 'hub',
-  owner: town,
+  isOfTown: true,
 });
 const messages = (pages: PageText[]) =>
   gateProblems(measureSimilarity(pages)).map(
@@ -42,19 +42,33 @@ test('pages that share no words pass the quality gate', () => {
 
 test('a page copied from another town is refused even if the town name and postcode are changed', () => {
   const copies = [
-    page('truro', `Truro TR1 ${own('a', 500)}`),
-    page('falmouth', `Falmouth TR11 ${own('a', 500)}`),
+    page('truro', `${own('a', 500)}\nSlate in Truro TR1.`),
+    page('falmouth', `${own('a', 500)}\nSlate in Falmouth TR11.`),
   ];
+  const said = `Both say: “${own('a', 500)}” “Slate in Truro TR1.”`;
   expect(messages(copies)).toEqual([
-    'patio-cleaning: /cornwall/truro/patio-cleaning and /cornwall/falmouth/patio-cleaning share 100.0% of their five-word runs; at most 15.0%',
+    `patio-cleaning: /cornwall/truro/patio-cleaning and /cornwall/falmouth/patio-cleaning share 100.0% of their five-word runs; at most 15.0%. ${said}`,
     'patio-cleaning: pages share 100.0% on average; at most 10.0%: shorten what is on all of them, or add variants (templates/patio-cleaning/*/2.hbs)',
-    'site: /cornwall/truro/patio-cleaning and /cornwall/falmouth/patio-cleaning share 100.0% of their five-word runs; at most 25.0%',
+    `site: /cornwall/truro/patio-cleaning and /cornwall/falmouth/patio-cleaning share 100.0% of their five-word runs; at most 25.0%. ${said}`,
     // Town name and postcode are masked alike, so neither page has any words of its own.
     ...['truro', 'falmouth'].map(
       (town) =>
-        `/cornwall/${town}/patio-cleaning: has 0.0% of its words in runs that no other page has; at least 60.0%: write more of its own, or say "publish": false`,
+        `/cornwall/${town}/patio-cleaning: has 0.0% of its words in runs that no other town page has; at least 60.0%: write more of its own, or say "publish": false`,
     ),
   ]);
+});
+
+test('a refusal names the three longest sentences that both pages have, whatever town they name', () => {
+  const both = ['a', 'b', 'c', 'd'].map(
+    (name, index) => `Here ${own(name, 40 + index)}.`,
+  );
+  const list = ['truro', 'falmouth'].map((town) =>
+    page(town, [...both, own(town, 330)].join('\n').replace('Here', town)),
+  );
+  const [, b, c, d] = both;
+  expect(messages(list)[0]).toMatch(
+    new RegExp(`; at most 15\\.0%\\. Both say: “${d}” “${c}” “${b}”$`),
+  );
 });
 
 test('two pages of one service that share a sixth of their five-word runs are refused, even if the mean is low', () => {
@@ -124,7 +138,7 @@ test('a page is refused if less than three fifths of its words are in five-word 
   const pages = others.map((name) => page(name, own(name, 500)));
   expect(messages([...pages, patchwork(100)])).toEqual([
     expect.stringMatching(
-      /^\/cornwall\/newquay\/patio-cleaning: has 2\d\.\d% of its words in runs that no other page has; at least 60\.0%: /,
+      /^\/cornwall\/newquay\/patio-cleaning: has 2\d\.\d% of its words in runs that no other town page has; at least 60\.0%: /,
     ),
   ]);
   expect(messages([...pages, patchwork(340)])).toEqual([]);

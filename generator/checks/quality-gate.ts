@@ -15,6 +15,18 @@ const textBounds = {
 } as const;
 
 const percent = (share: number) => `${(share * 100).toFixed(1)}%`;
+
+/** How many of the sentences that two pages share are named. */
+const NAMED_SENTENCES = 3;
+
+const quoted = (sentences: readonly string[]) =>
+  sentences.length === 0
+    ? ''
+    : `. Both say: ${sentences
+        .slice(0, NAMED_SENTENCES)
+        .map((sentence) => `“${sentence}”`)
+        .join(' ')}`;
+
 const describe = ({ a, b, similarity }: Pair) =>
   `${a} and ${b} share ${percent(similarity)} of their five-word runs`;
 
@@ -23,6 +35,7 @@ export function gateProblems({
   groups,
   worst,
   pages,
+  sharedSentences,
 }: SimilarityReport): Problem[] {
   const { anyPages, sameService, sameServiceMean } = similarityBounds;
   const alike = (file: string, pairs: readonly Pair[], bound: number) =>
@@ -30,10 +43,10 @@ export function gateProblems({
       .filter(({ similarity }) => similarity > bound)
       .map((pair) => ({
         file,
-        message: `${describe(pair)}; at most ${percent(bound)}`,
+        message: `${describe(pair)}; at most ${percent(bound)}${quoted(sharedSentences(pair))}`,
       }));
   const problems: Problem[] = [];
-  for (const [group, { worst: pairs, mean = 0 }] of Object.entries(groups)) {
+  for (const [group, { worst: pairs, mean }] of Object.entries(groups)) {
     const isHub = group === 'hub';
     problems.push(...alike(group, pairs, isHub ? anyPages : sameService));
     if (!isHub && mean > sameServiceMean)
@@ -55,7 +68,7 @@ export function gateProblems({
     if (ownShare < ownShareBound)
       problems.push({
         file,
-        message: `has ${percent(ownShare)} of its words in runs that no other page has; at least ${percent(ownShareBound)}: write more of its own, or say "publish": false`,
+        message: `has ${percent(ownShare)} of its words in runs that no other town page has; at least ${percent(ownShareBound)}: write more of its own, or say "publish": false`,
       });
   }
   return problems;
@@ -72,9 +85,8 @@ export function similaritySummary({
   const kinds = Map.groupBy(Object.entries(pages), ([path]) =>
     isHubPath(path) ? 'hubs' : 'service pages',
   );
-  const lineOf = (group: string, [pair]: readonly Pair[], mean?: number) => {
-    const average =
-      mean === undefined ? '' : `mean ${percent(mean).padStart(5)}  `;
+  const lineOf = (group: string, [pair]: readonly Pair[], mean: number) => {
+    const average = `mean ${percent(mean).padStart(5)}  `;
     const most = pair
       ? `worst ${percent(pair.similarity).padStart(5)}  ${pair.a} ~ ${pair.b}`
       : 'nothing shared';

@@ -1,5 +1,5 @@
 import type { LoadedProfile } from './profile.ts';
-import type { TownFitting, TownPairs } from '../pages/assign-pairs.ts';
+import type { TownPairs } from '../pages/assign-pairs.ts';
 import type { Templates } from './templates.ts';
 
 export interface SeoText {
@@ -11,10 +11,8 @@ export interface SeoText {
 export interface Inputs {
   readonly templates: Templates;
   /** By town slug. A town without an entry gets `generic`. */
-  readonly profiles: Map<string, LoadedProfile>;
+  readonly profiles: ReadonlyMap<string, LoadedProfile>;
   readonly generic: LoadedProfile;
-  /** What each town's profile says that concerns other towns too, by slug. */
-  readonly fittings: ReadonlyMap<string, TownFitting>;
   /** The pairs of every town's pages, by the town's slug. */
   readonly pairs: ReadonlyMap<string, TownPairs>;
   /** The pairs of a town that is not in the site's list. */

@@ -24,11 +24,7 @@ import {
   type Inputs,
   type SeoText,
 } from './inputs.ts';
-import {
-  assignPairs,
-  fittingTown,
-  type TownFitting,
-} from '../pages/assign-pairs.ts';
+import { assignPairs, fittingTown } from '../pages/assign-pairs.ts';
 import { hubContext, serviceContext } from '../pages/page-context.ts';
 import { seoLengths } from '../pages/render-page.ts';
 import {
@@ -58,13 +54,9 @@ const seoOverridesSchema = v.record(
 
 /**
  * Reads and checks all inputs of the generator.
- * @param known fittings from an earlier run, of towns whose profiles need not be read
  * @throws one InputError with all problems
  */
-export function loadInputs(
-  root: string,
-  known: Inputs['fittings'] = new Map(),
-): Inputs {
+export function loadInputs(root: string): Inputs {
   const problems: Problem[] = [];
   const templates = loadTemplates(join(root, templatesFolder), problems);
   const read = <T>(
@@ -82,12 +74,12 @@ export function loadInputs(
     }
   };
   const profiles = new Map<string, LoadedProfile>();
+  const beforeProfiles = problems.length;
   const folder = join(root, profilesFolder);
   const names = existsSync(folder) ? readdirSync(folder).sort() : [];
   for (const name of names) {
     const file = `${profilesFolder}/${name}`;
     const slug = name.replace(/\.json$/, '');
-    if (known.has(slug)) continue;
     if (!findTown(slug))
       problems.push({
         file,
@@ -100,14 +92,8 @@ export function loadInputs(
     }
   }
 
-  const codewords = towns.flatMap(({ slug }) => {
-    const own = profiles.get(slug);
-    if (!own) return known.get(slug) ?? [];
-    return { file: own.file, codeword: own.profile.codeword };
-  });
-  problems.push(...repeatedCodewords(codewords));
-
   const profile = read(genericProfileFile, townProfileSchema);
+  problems.push(...mergeSame(problems.splice(beforeProfiles)));
   const generic = profile && { file: genericProfileFile, profile };
   const anyProfile = generic ?? profiles.values().next().value;
   if (anyProfile) problems.push(...unknownNames(templates, anyProfile));
@@ -115,17 +101,13 @@ export function loadInputs(
 
   if (problems.length > 0 || !generic || !seoOverrides)
     throw new InputError(problems);
-  const fittings = towns.map(
-    ({ slug }) =>
-      known.get(slug) ?? fittingTown(slug, profiles.get(slug), generic),
+  const fittings = towns.map(({ slug }) =>
+    fittingTown(slug, profiles.get(slug) ?? generic),
   );
   const pairs = assignPairs(fittings, problems);
-  const ofGeneric = fittingTown('', undefined, generic);
+  const ofGeneric = fittingTown('', generic);
   const genericPairs = assignPairs([ofGeneric], problems);
-  const ofReadTowns = Object.entries(seoOverrides).filter(
-    ([key]) => !known.has(key.split('/', 1).join()),
-  );
-  const rendered = ofReadTowns.map(([key, texts]) => [
+  const rendered = Object.entries(seoOverrides).map(([key, texts]) => [
     key,
     renderOverride(key, texts, { profiles, generic }, problems),
   ]);
@@ -134,11 +116,26 @@ export function loadInputs(
     templates,
     profiles,
     generic,
-    fittings: new Map(fittings.map((each) => [each.slug, each])),
     pairs,
     genericPairs: mapGet(genericPairs, ofGeneric.slug),
     seoOverrides: Object.fromEntries(rendered),
   };
+}
+
+/** A problem of more profiles than this is reported in one line. */
+const MOST_SAME = 3;
+
+/** Merges problems that many profiles share, such as a field that no profile may have. */
+function mergeSame(problems: readonly Problem[]): Problem[] {
+  const kinds = Map.groupBy(problems, ({ field, message }) =>
+    [field, message].join('\n'),
+  );
+  return [...kinds.values()].flatMap((same) => {
+    if (same.length <= MOST_SAME) return same;
+    const first = at(same, 0);
+    const more = `(and in ${same.length - 1} more profiles)`;
+    return { ...first, message: `${first.message} ${more}` };
+  });
 }
 
 /**
@@ -224,26 +221,4 @@ function unknownNamesOf(
         message: `is not a field (line ${line}): see docs/template-fields.md`,
       })),
   );
-}
-
-/** Returns a problem for each profile with the same codeword as an earlier town in the list. */
-function repeatedCodewords(
-  towns: readonly Pick<TownFitting, 'codeword' | 'file'>[],
-): Problem[] {
-  const holders = new Map<number, string>();
-  return towns.flatMap(({ codeword, file }): Problem[] => {
-    if (codeword === undefined) return [];
-    const first = holders.get(codeword);
-    if (first === undefined) {
-      holders.set(codeword, file);
-      return [];
-    }
-    return [
-      {
-        file,
-        field: 'codeword',
-        message: `${codeword} is taken by ${first}: choose a free one`,
-      },
-    ];
-  });
 }

@@ -28,15 +28,7 @@ function wrongFields(
   return [...new Set(issues.map((issue) => v.getDotPath(issue)!))];
 }
 
-test("the field `codeword` of a town's profile is optional", () => {
-  expect(wrongFields({})).toEqual([]);
-  expect(wrongFields({ codeword: undefined })).toEqual([]);
-});
-
 test.each([
-  ['codeword', 49],
-  ['codeword', -1],
-  ['codeword', 1.5],
   ['coastal', 'yes'],
   ['exposure', ['the salt wind', 'the rain']],
   ['setting', 'a lower-case start.'],

@@ -8,9 +8,6 @@ import {
 import { treatments } from '#site/treatments.ts';
 import { services, type ServiceSlug } from '../../src/domain/services.ts';
 
-/** Number of codewords (sets of variants) that profiles may name: seven times seven. */
-export const CODEWORDS = 49;
-
 /** Maximum length of a text, in characters. Visitors would not finish a longer one. */
 const MAX_TEXT = 1000;
 
@@ -107,17 +104,13 @@ const slugs = services.map(({ slug }) => slug);
 const notes = Object.fromEntries(slugs.map((slug) => [slug, notesSchema]));
 
 /**
- * A town's profile. docs/template-fields.md explains the fields. Without `codeword`, one is hashed
- * from the slug; `road` is left out for the home town or an unknown distance. Weather, coast, moor
- * and surfaces are for trades that depend on them.
+ * A town's profile. docs/template-fields.md explains the fields. `road` is left out for the home
+ * town or an unknown distance. Weather, coast, moor and surfaces are for trades that depend on them.
  */
 export const townProfileSchema = v.strictObject({
   /** End of the hub's title, and the local part of its description. */
   titleTail: phrase,
   descriptionTail: phrase,
-  codeword: v.optional(
-    v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(CODEWORDS - 1)),
-  ),
   coastal: v.optional(v.boolean(), false),
   estuary: v.optional(v.boolean(), false),
   moorland: v.optional(v.boolean(), false),

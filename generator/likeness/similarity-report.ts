@@ -1,22 +1,25 @@
 import { at, mapGet } from '../../src/domain/assert-defined.ts';
-import type { TextPage } from './numbered-texts.ts';
+import { maskedWords } from '../../src/domain/text/masked-words.ts';
+import { sentencesOf } from '../../src/domain/text/sentences.ts';
 
 export interface SimilarityReport {
-  /** By group: the most alike pairs first, and the mean of all pairs if all pages were compared. */
+  /** By group: the most alike pairs first, and the mean of all pairs. */
   readonly groups: Readonly<
-    Record<string, { readonly worst: readonly Pair[]; readonly mean?: number }>
+    Record<string, { readonly worst: readonly Pair[]; readonly mean: number }>
   >;
   /** The most alike pairs of the whole site. */
   readonly worst: readonly Pair[];
   readonly pages: Readonly<Record<string, PageMeasure>>;
+  /** The sentences that both pages of a pair have, towns and postcodes masked, longest first. */
+  readonly sharedSentences: (pair: Pair) => readonly string[];
 }
 
 /** The measures of one page. */
 export interface PageMeasure {
   readonly words: number;
-  /** Share of the page's words that are in a shingle which no other page has, from 0 to 1. */
+  /** Share of the page's words that are in a run which no other town page has, from 0 to 1. */
   readonly ownShare: number;
-  /** This page and the page most like it, if any page shares a shingle with it. */
+  /** This page and the page most like it, if any page shares a run with it. */
   readonly nearest?: Pair | undefined;
 }
 
@@ -25,6 +28,14 @@ export interface Pair {
   readonly a: string;
   readonly b: string;
   readonly similarity: number;
+}
+
+/** A page that is compared, with its number of words. */
+interface ReportedPage {
+  readonly path: string;
+  readonly group: string;
+  readonly text: string;
+  readonly words: number;
 }
 
 /** How many of the most alike pairs are reported. */
@@ -47,7 +58,7 @@ function keepAlike(list: Pair[], pair: Pair): void {
 }
 
 /** Creates a report, to which pairs of pages are added one by one. */
-export function createReport(pages: readonly TextPage[]) {
+export function createReport(pages: readonly ReportedPage[]) {
   const worst: Pair[] = [];
   const nearest: (Pair | undefined)[] = pages.map(() => undefined);
   const pagesByGroup = Map.groupBy(pages, ({ group }) => group);
@@ -62,6 +73,7 @@ export function createReport(pages: readonly TextPage[]) {
     const known = nearest[page]?.similarity ?? 0;
     if (pair.similarity > known) nearest[page] = pair;
   };
+  const textOf = new Map(pages.map(({ path, text }) => [path, text]));
   return {
     /** Adds a pair of pages by their numbers, the lower first. */
     add(one: number, other: number, similarity: number): void {
@@ -76,33 +88,40 @@ export function createReport(pages: readonly TextPage[]) {
       group.sum += similarity;
       keepAlike(group.worst, pair);
     },
-    /**
-     * Returns the report. Groups have a mean only if every page was compared with every other.
-     * @param uniqueWords for each page, how many of its words are in a shingle that no other page
-     * has; undefined for a page that was not compared again
-     */
-    finish(uniqueWords: readonly (number | undefined)[]): SimilarityReport {
-      const isWhole = !uniqueWords.includes(undefined);
+    /** @param ownWords for each page, how many of its words are in a run of its own */
+    finish(ownWords: readonly number[]): SimilarityReport {
       return {
         groups: Object.fromEntries(
           [...groups].map(([name, { worst: alike, sum, pairs }]) => [
             name,
-            {
-              worst: alike,
-              ...(isWhole && { mean: pairs === 0 ? 0 : sum / pairs }),
-            },
+            { worst: alike, mean: pairs === 0 ? 0 : sum / pairs },
           ]),
         ),
         worst,
+        sharedSentences: ({ a, b }) =>
+          sharedSentences(mapGet(textOf, a), mapGet(textOf, b)),
         pages: Object.fromEntries(
-          pages.flatMap(({ path, words }, page) => {
-            const unique = uniqueWords[page];
-            if (unique === undefined) return [];
-            const ownShare = words === 0 ? 0 : unique / words;
-            return [[path, { words, ownShare, nearest: nearest[page] }]];
-          }),
+          pages.map(({ path, words }, page) => [
+            path,
+            {
+              words,
+              ownShare: words === 0 ? 0 : at(ownWords, page) / words,
+              nearest: nearest[page],
+            },
+          ]),
         ),
       };
     },
   };
+}
+
+/** Returns the sentences of one text that the other has too, longest first. */
+function sharedSentences(one: string, other: string): string[] {
+  const masked = (sentence: string) => maskedWords(sentence).join(' ');
+  const theirs = new Set(other.split('\n').flatMap(sentencesOf).map(masked));
+  const shared = one
+    .split('\n')
+    .flatMap(sentencesOf)
+    .filter((sentence) => theirs.has(masked(sentence)));
+  return shared.sort((a, b) => b.length - a.length);
 }

@@ -5,11 +5,11 @@ const page = (path: string, text: string, group = 'patio'): PageText => ({
   path,
   text,
   group,
-  owner: path,
+  isOfTown: true,
 });
 
-test('similarity is the number of shared shingles divided by the number of different shingles', () => {
-  // Shingles: abcde bcdef cdefg, and abcde bcdef cdefx. Two of the four are shared.
+test('similarity is the number of shared runs divided by the number of different runs', () => {
+  // Runs: abcde bcdef cdefg, and abcde bcdef cdefx. Two of the four are shared.
   const { worst, groups } = measureSimilarity([
     page('/1', 'a b c d e f g'),
     page('/2', 'a b c d e f x'),
@@ -18,12 +18,12 @@ test('similarity is the number of shared shingles divided by the number of diffe
   expect(groups.patio).toEqual({ worst, mean: 2 / 4 });
 });
 
-test('a shingle that is repeated on a page counts once', () => {
+test('a run that is repeated on a page counts once', () => {
   const { worst } = measureSimilarity([
     page('/1', 'a b c d e a b c d e'),
     page('/2', 'a b c d e'),
   ]);
-  // Shingles of the first page: abcde bcdea cdeab deabc eabcd (and abcde again).
+  // Runs of the first page: abcde bcdea cdeab deabc eabcd (and abcde again).
   expect(worst[0]!.similarity).toBe(1 / 5);
 });
 
@@ -48,7 +48,7 @@ test('a pair of pages from two groups counts for the site but for neither group'
   });
 });
 
-test('each page is reported with the page most like it, if any page shares a shingle with it', () => {
+test('each page is reported with the page most like it, if any page shares a run with it', () => {
   const { pages } = measureSimilarity([
     page('/1', 'a b c d e f'),
     page('/2', 'a b c d e x'),
@@ -60,6 +60,16 @@ test('each page is reported with the page most like it, if any page shares a shi
   expect(pages['/2']!.nearest).toMatchObject({ similarity: 1 / 3 });
   expect(pages['/3']!.nearest).toEqual(nearest);
   expect(pages['/4']!.nearest).toBeUndefined();
+});
+
+test('a page’s own words may also stand on a page that is no town’s', () => {
+  const texts = (isOfTown: boolean) => [
+    page('/1', 'a b c d e f g h i j'),
+    { ...page('/2', 'a b c d e v w x y z', 'fixed'), isOfTown },
+  ];
+  const shareOf = (isOfTown: boolean) =>
+    measureSimilarity(texts(isOfTown)).pages['/1']!.ownShare;
+  expect([shareOf(false), shareOf(true)]).toEqual([1, 0.9]);
 });
 
 test('the most alike pair of pages is listed first', () => {

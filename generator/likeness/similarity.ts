@@ -1,95 +1,70 @@
-import { at } from '../../src/domain/assert-defined.ts';
-import { comparePages } from './compare-pages.ts';
-import type { SimilarityReport } from './similarity-report.ts';
 import { maskedWords } from '../../src/domain/text/masked-words.ts';
-import {
-  createNumberList,
-  createVocabulary,
-  splitByPage,
-  type NumberedTexts,
-  type TextPage,
-} from './numbered-texts.ts';
+import { indexRuns } from './run-index.ts';
+import { countCovered, createRunHasher } from './runs.ts';
+import { createReport, type SimilarityReport } from './similarity-report.ts';
 
-/** The highest similarity allowed: the Jaccard index of two pages' five-word shingles, 0 to 1. */
+/** The highest similarity allowed: the Jaccard index of two pages' five-word runs, 0 to 1. */
 export const similarityBounds = {
   sameService: 0.15,
   sameServiceMean: 0.1,
   anyPages: 0.25,
 } as const;
 
-/** Minimum share, from 0 to 1, of a town page's words in shingles that no other page has. */
+/** Minimum share, from 0 to 1, of a town page's words in runs that no other town page has. */
 export const ownShareBound = 0.6;
 
-export interface PageText extends Omit<TextPage, 'words'> {
+/** A page to compare. */
+export interface PageText {
+  readonly path: string;
+  /** Pages of one group (a service, the hubs) are held to the stricter bounds. */
+  readonly group: string;
+  /** Whether it is a town's hub or service page. */
+  readonly isOfTown: boolean;
   readonly text: string;
 }
 
-export type SimilarityMeter = ReturnType<typeof createSimilarityMeter>;
-
-const noTexts: NumberedTexts = {
-  vocabulary: [],
-  words: new Int32Array(),
-  pages: [],
-};
-
-/**
- * Creates an empty meter. Texts, new or from `cached`, are added one by one and compared at the
- * end.
- */
-export function createSimilarityMeter(cached = noTexts) {
-  const vocabulary = createVocabulary(cached.vocabulary);
-  const pages: TextPage[] = [];
-  const words = createNumberList();
-  const cachedWords = splitByPage(cached.words, cached.pages);
-  const cachedByOwner = Map.groupBy(
-    cached.pages.keys(),
-    (page) => at(cached.pages, page).owner,
-  );
-  return {
-    /** Adds texts. The time taken is linear in their words. */
-    add(list: Iterable<PageText>): void {
-      for (const { text, ...page } of list) {
-        const numbers = vocabulary.numberAll(maskedWords(text));
-        words.add(numbers);
-        pages.push({
-          ...page,
-          words: numbers.length,
-        });
-      }
-    },
-    /** Adds an owner's texts from the cache. */
-    addCached(owner: string): void {
-      for (const page of cachedByOwner.get(owner) ?? []) {
-        words.add(at(cachedWords, page));
-        pages.push(at(cached.pages, page));
-      }
-    },
-    /**
-     * Compares the added texts. If most were compared before, only the rest are compared with all.
-     * The returned texts record that they were compared, for a later run.
-     */
-    compare() {
-      const texts: NumberedTexts = {
-        vocabulary: vocabulary.words(),
-        words: words.all(),
-        pages,
-      };
-      const { sizes, report } = comparePages(texts);
-      const compared = pages.map((page, index) => ({
-        ...page,
-        shingles: sizes[index] ?? 0,
-      }));
-      return {
-        texts: { ...texts, pages: compared },
-        report,
-      };
-    },
-  };
-}
-
-/** Compares texts, which are read one at a time. */
+/** Compares every text with every other. They are read one at a time. */
 export function measureSimilarity(texts: Iterable<PageText>): SimilarityReport {
-  const meter = createSimilarityMeter();
-  meter.add(texts);
-  return meter.compare().report;
+  const hashRuns = createRunHasher();
+  const hashes: Float64Array[] = [];
+  const pages = Array.from(texts, (page) => {
+    const words = maskedWords(page.text);
+    hashes.push(hashRuns(words));
+    return { ...page, words: words.length };
+  });
+  const report = createReport(pages);
+  const index = indexRuns(hashes);
+  const shared = new Uint32Array(pages.length);
+  /** Number of different runs on each page. */
+  const sizes = new Uint32Array(pages.length);
+  index.runs.forEach((runs, page) => {
+    shared.fill(0);
+    for (const run of runs) {
+      const count = index.count(run);
+      const isRepeat = count > 0 && index.page(run, count - 1) === page;
+      if (isRepeat) continue;
+      sizes[page]! += 1;
+      for (let nth = 0; nth < count; nth++) {
+        shared[index.page(run, nth)]! += 1;
+      }
+      index.add(run, page);
+    }
+    for (let other = 0; other < page; other++) {
+      const common = shared[other]!;
+      if (common === 0) continue;
+      const all = sizes[other]! + sizes[page]! - common;
+      report.add(other, page, common / all);
+    }
+  });
+  const ownWords = index.runs.map((runs, page) => {
+    const isOwn = (run: number) => {
+      for (let nth = 0; nth < index.count(run); nth++) {
+        const other = index.page(run, nth);
+        if (other !== page && pages[other]!.isOfTown) return false;
+      }
+      return true;
+    };
+    return countCovered(Array.from(runs, isOwn));
+  });
+  return report.finish(ownWords);
 }

@@ -34,31 +34,22 @@ export interface TownFitting {
   readonly slug: string;
   /** The profile's file. */
   readonly file: string;
-  /** Whether the town has a profile of its own. */
-  readonly isDescribed: boolean;
-  /** Chooses variants of templates, by `codeSymbol`. No two towns may have the same codeword. */
-  readonly codeword: number | undefined;
   /** The pairs that the hub may open with. */
   readonly hub: FittingPairs;
   /** The pairs that each service page may show, in the order of the list of services. */
   readonly services: readonly FittingPairs[];
 }
 
-/** @param own the town's own profile, if it has one */
 export function fittingTown(
   slug: string,
-  own: LoadedProfile | undefined,
-  generic: LoadedProfile,
+  { file, profile }: LoadedProfile,
 ): TownFitting {
-  const { file, profile } = own ?? generic;
   const ofServices = services.map((service) =>
     fittingService(service, profile.services[service.slug]),
   );
   return {
     slug,
     file,
-    isDescribed: own !== undefined,
-    codeword: own?.profile.codeword,
     hub: fittingHub(profile, at(ofServices, 0)),
     services: ofServices,
   };

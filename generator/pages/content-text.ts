@@ -25,12 +25,24 @@ export function textOfHtml(html: string): string {
     .replace(/&#?\w+;/g, (entity) => entities[entity] ?? entity);
 }
 
+export type PageContent = HubContent | TownServiceContent;
+
+/**
+ * The text by which a town's page is compared with others: what is written for it, from the
+ * standfirst to the last answer, one line per block.
+ */
+export const comparedText = (content: PageContent): string =>
+  [
+    content.standfirst,
+    'faqs' in content ? serviceText(content) : hubText(content),
+  ].join('\n');
+
 /** A generated page with its text. */
 export interface GeneratedPage {
   readonly path: string;
   /** Slug of the service, or `hub`: pages of one group are held to the stricter bounds. */
   readonly group: string;
-  readonly content: HubContent | TownServiceContent;
+  readonly content: PageContent;
   /** Everything below the standfirst, as plain text. */
   readonly text: string;
 }

@@ -8,7 +8,7 @@ import { paths } from '../../src/domain/pages.ts';
 import type { Service } from '../../src/domain/services.ts';
 import { homeTown as home, type Town } from '../../src/domain/towns.ts';
 import { inSentence } from '../../src/domain/text/in-sentence.ts';
-import { rankByHash } from './choose-variant.ts';
+import { rankByHash } from './rank-by-hash.ts';
 import type { LoadedProfile } from '../inputs/profile.ts';
 import { subjectsHere } from '../inputs/town-subjects.ts';
 
@@ -61,13 +61,16 @@ function splitFields(fields: Fields): PageFields {
   return { context, provenance };
 }
 
+const rankTexts = (place: string, texts: readonly string[]) =>
+  rankByHash(place, texts, (text) => text);
+
 function townFields(
   town: Town,
   { file, profile }: LoadedProfile,
   key: string,
 ): Fields {
   const pick = (field: 'nearbyDescriptors' | 'landmarksGeneric' | 'exposure') =>
-    rankByHash(`${key}/${field}`, profile[field]);
+    rankTexts(`${key}/${field}`, profile[field]);
   const [areaOne = '', areaTwo = ''] = pick('nearbyDescriptors');
   const named = (name: string, provenance: string) =>
     [`${article(name)} ${name}`, provenance] as const;
@@ -140,7 +143,7 @@ export function serviceContext(
   const fitting = profile.softClaims
     .filter((claim) => claim.for.includes(service.slug))
     .map((claim) => claim.text);
-  const softClaim = rankByHash(`${key}/softClaims`, fitting)[0] ?? '';
+  const softClaim = rankTexts(`${key}/softClaims`, fitting)[0] ?? '';
   return splitFields({
     ...townFields(town, loaded, key),
     ...fieldsOf(notes, `${file}: services.${service.slug}.`),

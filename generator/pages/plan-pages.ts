@@ -8,22 +8,16 @@ import {
 } from '../../src/domain/services.ts';
 import type { Town } from '../../src/domain/towns.ts';
 import type { TownPairs } from './assign-pairs.ts';
-import { chooseVariant, hashedCodeword, rankByHash } from './choose-variant.ts';
 import type { Inputs, SeoText } from '../inputs/inputs.ts';
 import { hubContext, serviceContext, type PageFields } from './page-context.ts';
+import { rankByHash } from './rank-by-hash.ts';
 import {
   FAQS_SHOWN,
   REASONS_SHOWN,
   type Pool,
+  type TemplateSet,
   type Variant,
 } from '../inputs/templates.ts';
-
-/**
- * Positions of the codeword (see `codeSymbol`) that choose variants. The codewords of towns that
- * link to each other agree only at the unused positions 0, 6 and 7, so that linked pages share no
- * variant.
- */
-const CHOOSING = [1, 2, 3, 4, 5] as const;
 
 export interface ChosenEntry {
   readonly id: string;
@@ -85,30 +79,26 @@ export function planPage(
     ? assertDefined(inputs.templates.services[service.slug], setName)
     : inputs.templates.hub;
   const key = `${town.slug}/${setName}`;
-  const codeword = profile.codeword ?? hashedCodeword(town.slug);
   const fits = ({ needs }: Variant) =>
     needs.every((subject) => fields.context[subject] === true);
   /** Keeps all variants if none fits, so that a rule for town pages reports template and town. */
   const fitting = (pool: Pool) => (pool.some(fits) ? pool.filter(fits) : pool);
-  const choose = (pool: Pool, slot: string, index: number) =>
-    chooseVariant(fitting(pool), {
-      key,
-      codeword,
-      slot: `${setName}/${slot}`,
-      position: at(CHOOSING, index % CHOOSING.length),
-    });
+  const rankVariants = (pool: Pool, place: string) =>
+    rankByHash(`${key}/${place}`, fitting(pool), ({ number }) =>
+      String(number),
+    );
+  const choose = (pools: TemplateSet['entries'], id: string): ChosenEntry => ({
+    id,
+    variant: at(rankVariants(assertDefined(pools[id], id), id), 0),
+  });
   const entryIds = Object.keys(set.entries);
-  const ranked = rankByHash(`${key}/questions`, entryIds);
+  const ranked = rankByHash(`${key}/questions`, entryIds, (id) => id);
   const hasFitting = (id: string) => (set.entries[id] ?? []).some(fits);
   const shown = service ? FAQS_SHOWN - OWN_QUESTIONS : REASONS_SHOWN;
   const shownIds = [
     ...ranked.filter(hasFitting),
     ...ranked.filter((id) => !hasFitting(id)),
   ].slice(0, shown);
-  const candidates = (pool: Pool, slot: string) => {
-    const first = choose(pool, slot, 0);
-    return [first, ...fitting(pool).filter((variant) => variant !== first)];
-  };
   const notes = service && profile.services[service.slug];
   const from = notes ? `services.${setName}.` : '';
   return {
@@ -118,20 +108,10 @@ export function planPage(
     loaded,
     pairs: inputs.pairs.get(town.slug) ?? inputs.genericPairs,
     fields,
-    sections: Object.entries(set.sections).map(([id, pool], index) => ({
-      id,
-      variant: choose(pool, id, index),
-    })),
-    entries: shownIds.map((id) => ({
-      id,
-      variant: choose(
-        assertDefined(set.entries[id], id),
-        id,
-        Object.keys(set.sections).length + entryIds.indexOf(id),
-      ),
-    })),
-    titles: candidates(set.seoTitle, 'seo-title'),
-    descriptions: candidates(set.seoDescription, 'seo-description'),
+    sections: Object.keys(set.sections).map((id) => choose(set.sections, id)),
+    entries: shownIds.map((id) => choose(set.entries, id)),
+    titles: rankVariants(set.seoTitle, 'seo-title'),
+    descriptions: rankVariants(set.seoDescription, 'seo-description'),
     override: inputs.seoOverrides[key],
     summaries: notes
       ? []

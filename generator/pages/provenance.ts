@@ -156,7 +156,7 @@ export function formatProvenance(
   sentences: readonly SentenceProvenance[],
 ): string {
   return [
-    `${plan.town.label}: ${plan.key} (codeword ${plan.loaded.profile.codeword ?? 'hashed'}, ${plan.loaded.file})`,
+    `${plan.town.label}: ${plan.key} (${plan.loaded.file})`,
     ...sentences.flatMap(({ part, text, template, fields }) => [
       '',
       `[${part}] ${text}`,

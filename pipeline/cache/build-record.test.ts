@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { describePage, linesOf } from '../../snapshots/cached-pages.ts';
+import { describePage } from '../../snapshots/cached-pages.ts';
 import type { ManifestEntry } from '../../snapshots/manifest-entry.ts';
 import { linesOfPage } from '../../snapshots/manifest-file.ts';
 import { temporaryFolder } from '../../tests/support/temporary-folder.ts';
@@ -15,14 +15,14 @@ const entry = {
 test('a site record is read back unchanged, and a damaged one is read as empty', () => {
   const { pathOf, read, write } = temporaryFolder();
   const file = pathOf('pages.json');
-  const described = describePage(entry, (text) => () => text);
+  const described = describePage(entry);
   writeSiteRecord(file, {
     templateFingerprint: 'template',
     pages: new Map([['/', { ...described, key: 'k', hash: 'h' }]]),
   });
   const record = readSiteRecord(file);
   expect(record.templateFingerprint).toBe('template');
-  expect(linesOf(record.pages.get('/')!)).toEqual(linesOfPage(entry));
+  expect(record.pages.get('/')!.lines).toEqual(linesOfPage(entry));
   const text = read('pages.json');
   for (const damaged of [
     '',

@@ -1,9 +1,7 @@
-import { createHash } from 'node:crypto';
-import { readFileSync } from 'node:fs';
 import type { CachedPage } from '../../snapshots/cached-pages.ts';
-import { statFile } from '../../snapshots/files/read-file.ts';
+import { hashOf } from '../../snapshots/files/hash-of.ts';
+import { readIfThere } from '../../snapshots/files/read-file.ts';
 import { writeFile } from '../../snapshots/files/write-file.ts';
-import { at } from '../../src/domain/assert-defined.ts';
 import type { Hashes, SeenFile } from './file-hashes.ts';
 
 /**
@@ -26,15 +24,11 @@ interface BuildRecord {
 }
 
 /** Reads a build record, which is empty if the file is missing or damaged. */
-export function readBuildRecord(file: string): BuildRecord {
-  const [record] = readLines(file);
-  return record
-    ? (JSON.parse(record.toString()) as BuildRecord)
-    : { files: {}, stages: {} };
-}
+export const readBuildRecord = (file: string): BuildRecord =>
+  readSealed<BuildRecord>(file) ?? { files: {}, stages: {} };
 
 export const writeBuildRecord = (file: string, record: BuildRecord): void =>
-  writeLines(file, [JSON.stringify(record)]);
+  writeSealed(file, record);
 
 /**
  * The cache entries of a site's pages. They are in a separate file, which a build without changes
@@ -47,78 +41,42 @@ export interface SiteRecord {
   readonly pages: ReadonlyMap<string, CachedPage>;
 }
 
-interface SiteHead {
+interface StoredSite {
   readonly templateFingerprint: string;
-  readonly pages: readonly Omit<CachedPage, 'lines'>[];
+  readonly pages: readonly CachedPage[];
 }
 
 /**
  * Reads the record of a site, which has no fingerprint or pages if the file is missing or damaged.
  */
 export function readSiteRecord(file: string): SiteRecord {
-  const [head, ...lines] = readLines(file);
-  if (!head) return { templateFingerprint: '', pages: new Map() };
-  const { templateFingerprint, pages }: SiteHead = JSON.parse(head.toString());
-  const entries = pages.map((page, index): CachedPage => {
-    const line = at(lines, index);
-    return { ...page, lines: () => line };
-  });
-  const byPath = entries.map((page) => [page.path, page] as const);
+  const { templateFingerprint = '', pages = [] } =
+    readSealed<StoredSite>(file) ?? {};
+  const byPath = pages.map((page) => [page.path, page] as const);
   return { templateFingerprint, pages: new Map(byPath) };
 }
 
-/**
- * Writes the record of a site: first a line with what a build reads of every page, then a line for
- * each page with its part of the manifest, so that memory need not hold all of these parts.
- */
-export function writeSiteRecord(
+export const writeSiteRecord = (
   file: string,
   { templateFingerprint, pages }: SiteRecord,
-): void {
-  function* lines() {
-    // JSON.stringify leaves out `lines`, which is a function.
-    const head = { templateFingerprint, pages: [...pages.values()] };
-    yield JSON.stringify(head);
-    for (const page of pages.values()) {
-      yield page.lines();
-    }
-  }
-  writeLines(file, lines());
-}
+): void =>
+  writeSealed(file, { templateFingerprint, pages: [...pages.values()] });
 
 /** Raise this when the format changes: records of another format are ignored. */
-const FORMAT = '7';
+const FORMAT = '8';
 
-const startHash = () => createHash('sha256').update(FORMAT);
-
-/** Writes lines and, below them, their hash. */
-function writeLines(file: string, lines: Iterable<string | Uint8Array>): void {
-  function* chunks() {
-    const hash = startHash();
-    for (const line of lines) {
-      hash.update(line).update('\n');
-      yield line;
-      yield '\n';
-    }
-    yield hash.digest('hex');
-  }
-  writeFile(file, chunks());
+/** Writes a value as JSON and, below it, the JSON's hash. */
+function writeSealed(file: string, value: BuildRecord | StoredSite): void {
+  const text = JSON.stringify(value);
+  writeFile(file, `${text}\n${hashOf(FORMAT, text)}`);
 }
 
-/** Reads the lines of a file; none if the file is missing or its hash is wrong. */
-function readLines(file: string): Buffer[] {
-  if (!statFile(file)) return [];
-  const bytes = readFileSync(file);
-  const end = bytes.lastIndexOf('\n') + 1;
-  const text = bytes.subarray(0, end);
-  const hash = startHash().update(text).digest('hex');
-  if (hash !== bytes.subarray(end).toString()) return [];
-  const lines: Buffer[] = [];
-  let start = 0;
-  while (start < end) {
-    const lineEnd = bytes.indexOf('\n', start);
-    lines.push(bytes.subarray(start, lineEnd));
-    start = lineEnd + 1;
-  }
-  return lines;
+/** Reads a value; undefined if the file is missing or its hash is wrong. */
+function readSealed<Value extends BuildRecord | StoredSite>(
+  file: string,
+): Value | undefined {
+  const [text = '', seal] = (readIfThere(file) ?? '').split('\n');
+  return seal === hashOf(FORMAT, text)
+    ? (JSON.parse(text) as Value)
+    : undefined;
 }

@@ -41,7 +41,7 @@ export function stagesByName({ cache, frozen, reporter }: StageOptions) {
   return {
     bundle: bundleStage(variables.sort()),
     cards: cardsStage(cache),
-    content: contentStage(cache, reporter.note),
+    content: contentStage(reporter.note),
     icons: iconsStage,
     pack: packStage,
     pictures: picturesStage(cache, reporter),

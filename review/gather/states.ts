@@ -1,5 +1,4 @@
 import { crawlerFacts } from '../../server/crawler-facts.ts';
-import { createSpillStore, type Spill } from '../../snapshots/spill-store.ts';
 import { manifestFile, wordsFile } from '../../snapshots/committed-files.ts';
 import { parseManifest } from '../../snapshots/manifest-file.ts';
 import { manifestSite } from '../../snapshots/manifest.ts';
@@ -19,7 +18,6 @@ const businessFile = 'site/business.ts';
 
 interface StateOptions {
   readonly root: string;
-  readonly spill?: Spill;
   /** A git ref. Defaults to the point where this branch left the main one. */
   readonly against: string | undefined;
 }
@@ -37,7 +35,6 @@ interface NamedCommit {
 export function readEarlierState({
   root,
   against,
-  spill = createSpillStore(),
 }: StateOptions): EarlierState | NoState {
   const found =
     against === undefined ? startOfBranch(root) : namedCommit(root, against);
@@ -56,7 +53,7 @@ export function readEarlierState({
   try {
     const name = `${manifestName} at ${short}`;
     const state = parseManifest({ manifest, words }, name);
-    return { from, ...storedState(state, spill), commit };
+    return { from, ...storedState(state), commit };
   } catch (error) {
     if (!(error instanceof InputError)) throw error;
     return { from, reason: error.message.split('\n', 1).join() };
@@ -98,15 +95,15 @@ function isOurs(root: string, commit: string): boolean {
   );
 }
 
-const storedState = ({ site, pages }: Manifest, spill: Spill): SiteState => ({
+const storedState = ({ site, pages }: Manifest): SiteState => ({
   site,
-  pages: new Map(pages.map((entry) => [entry.path, stored(entry, spill)])),
+  pages: new Map(pages.map((entry) => [entry.path, stored(entry)])),
 });
 
-/** Stores a value as JSON, and returns a function that reads it back. */
-export function stored<Value>(value: Value, spill: Spill): () => Value {
-  const text = spill(JSON.stringify(value));
-  return () => JSON.parse(text()) as Value;
+/** Keeps a value as JSON, which takes less memory, and returns a function that reads it back. */
+export function stored<Value>(value: Value): () => Value {
+  const text = Buffer.from(JSON.stringify(value));
+  return () => JSON.parse(text.toString()) as Value;
 }
 
 /** Returns the part of the manifest that concerns the whole site, from the captured site. */

@@ -1,7 +1,15 @@
 import { existsSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
+import * as v from 'valibot';
+import type { PageContent } from '../../generator/pages/content-text.ts';
+import { contentPathOf } from '../../snapshots/plan/page-data.ts';
 import { filesBelow } from '../../pack/files-below.ts';
 import { readIfThere } from '../../snapshots/files/read-file.ts';
+import {
+  hubContentSchema,
+  townServiceContentSchema,
+} from '../../src/domain/content.ts';
+import type { Page } from '../../src/domain/pages.ts';
 import { inputError } from '../../src/domain/problems.ts';
 import { readHostRules, type HostRule } from './host-rules.ts';
 
@@ -11,6 +19,8 @@ export interface CapturedSite {
   readonly files: ReadonlyMap<string, number>;
   /** The HTML of a file, by its name relative to the folder. */
   readonly html: (name: string) => string;
+  /** The generated content that a page shows. Undefined if it shows none or it is damaged. */
+  readonly content: (page: Page) => PageContent | undefined;
   readonly sitemap: string | undefined;
   readonly robotsTxt: string | undefined;
   readonly hostRules: readonly HostRule[];
@@ -34,10 +44,25 @@ export function openDist(folder: string): CapturedSite {
       ]),
     ),
     html,
+    content: (page) => {
+      const path = contentPathOf(page);
+      return path === undefined ? undefined : parseContent(read(path), page);
+    },
     sitemap: read('sitemap.xml'),
     robotsTxt: read('robots.txt'),
     hostRules: readHostRules(read),
   };
+}
+
+/** Parses a page's content. What the diary adds to it is left out. */
+function parseContent(text: string | undefined, page: Page) {
+  const { entries } =
+    page.kind === 'hub' ? hubContentSchema : townServiceContentSchema;
+  try {
+    return v.parse(v.object(entries), JSON.parse(text ?? '')) as PageContent;
+  } catch {
+    return undefined;
+  }
 }
 
 /** What a sitemap says of each page. An address of another site stays whole. */

@@ -3,7 +3,9 @@ import {
   measureSimilarity,
   type PageText,
 } from '../../generator/likeness/similarity.ts';
+import { comparedText } from '../../generator/pages/content-text.ts';
 import { createSentenceCounter } from '../../generator/likeness/repeated-sentences.ts';
+import { contentPathOf } from '../../snapshots/plan/page-data.ts';
 import { manifestEntry } from '../../snapshots/manifest.ts';
 import { mapGet } from '../../src/domain/assert-defined.ts';
 import { snapshotFile, type Page } from '../../src/domain/pages.ts';
@@ -31,6 +33,9 @@ import { placeOf, visibleOf } from './visible-data.ts';
 /** Pages of one group are held to the stricter bounds of similarity. */
 export const groupOf = (page: Page): string =>
   page.kind === 'townService' ? page.serviceSlug : page.kind;
+
+/** Whether a page is a town's hub or service page. */
+export const isOfTown = (page: Page): boolean => 'townSlug' in page;
 
 export interface ReviewInput {
   readonly captured: CapturedSite;
@@ -187,6 +192,20 @@ const summaryOf = ({
   ...structuredClone({ title, description }),
 });
 
+/**
+ * The text by which a page is compared with others. On a town's page it is what the generator
+ * compares, unless somebody edited the page since the build; elsewhere it is the running text.
+ */
+function textToCompare(
+  { altered, captured }: OpenSite,
+  { page, running }: ReadPage,
+): string {
+  const files = [`/${snapshotFile(page)}`, contentPathOf(page)];
+  const isEdited = altered.some(({ file }) => files.includes(file));
+  const content = isEdited ? undefined : captured.content(page);
+  return content ? comparedText(content) : running;
+}
+
 /** A site whose pages were read. */
 export type ReviewSite = ReturnType<typeof readSite>;
 
@@ -200,7 +219,8 @@ export function readSite(site: OpenSite, onPage: (page: ReadPage) => void) {
   function* texts(): Generator<PageText> {
     for (const [path, page] of site.known) {
       const whole = site.read(path);
-      const { running: text, inMain } = whole;
+      const { inMain } = whole;
+      const text = textToCompare(site, whole);
       onPage(whole);
       pages.push(summaryOf(whole));
       // Unpublished and unwritten pages are compared with nothing.
@@ -210,8 +230,7 @@ export function readSite(site: OpenSite, onPage: (page: ReadPage) => void) {
           path,
           inMain.filter(({ live }) => !live).map((block) => block.text),
         );
-      const owner = 'townSlug' in page ? page.townSlug : path;
-      yield { path, text, group: groupOf(page), owner };
+      yield { path, text, group: groupOf(page), isOfTown: isOfTown(page) };
     }
   }
   const similarity = measureSimilarity(texts());

@@ -1,11 +1,12 @@
 import { similarityBounds } from '../../generator/likeness/similarity.ts';
 import { sentencesOf } from '../../src/domain/text/sentences.ts';
 import { isContent } from '../read/links.ts';
-import type {
-  OpenSite,
-  ReadPage,
-  ReviewPage,
-  ReviewSite,
+import {
+  isOfTown,
+  type OpenSite,
+  type ReadPage,
+  type ReviewPage,
+  type ReviewSite,
 } from '../read/read-site.ts';
 import { typesOf, type FoundObject } from '../read/structured-data.ts';
 import { resultFont, textWidth } from '../read/text-width.ts';
@@ -23,6 +24,8 @@ export function pageAlone(page: ReadPage, { known, searched }: OpenSite) {
   const { path, words, isListed, obstacles, provenance } = page;
   const { rest } = provenance;
   const { title, description, canonical, robots } = page.facts;
+  const isCompared = (sentence: string) =>
+    !isOfTown(page.page) || provenance.sentences.has(sentence);
   return {
     path,
     kind: page.page.kind,
@@ -57,7 +60,7 @@ export function pageAlone(page: ReadPage, { known, searched }: OpenSite) {
       ...page.inMain.flatMap(({ running, text: block }) =>
         sentencesOf(block).map((text) => ({
           text,
-          running,
+          running: running && isCompared(text),
           provenance: provenance.sentences.get(text) ?? rest,
         })),
       ),

@@ -2,7 +2,6 @@ import { join } from 'node:path';
 import { templatesFolder } from '../../generator/inputs/inputs.ts';
 import { filesBelow } from '../../pack/files-below.ts';
 import { packFolder } from '../../pack/pack-folder.ts';
-import type { Spill } from '../../snapshots/spill-store.ts';
 import { root } from '../../pipeline/paths.ts';
 import type {
   ManifestEntry,
@@ -39,17 +38,13 @@ const PAGES_A_PART = 100;
  * Collects what the report shows while pages are read, and writes it at the end. No page stays in
  * memory. `script` is the report's application.
  */
-export function startReport(
-  open: OpenSite,
-  spill: Spill,
-  script: Promise<string>,
-) {
+export function startReport(open: OpenSite, script: Promise<string>) {
   const pages: (() => ReturnType<typeof pageAlone>)[] = [];
   const entries = new Map<string, () => ManifestEntry>();
   return {
     onPage(page: ReadPage): void {
-      pages.push(stored(pageAlone(page, open), spill));
-      if (page.entry) entries.set(page.path, stored(page.entry, spill));
+      pages.push(stored(pageAlone(page, open)));
+      if (page.entry) entries.set(page.path, stored(page.entry));
     },
     async write({
       site,

@@ -7,7 +7,7 @@ import {
   similarityBounds,
 } from '../../generator/likeness/similarity.ts';
 import { saidOnManyPages } from '#site/text-rules.ts';
-import { groupOf } from '../read/read-site.ts';
+import { groupOf, isOfTown } from '../read/read-site.ts';
 import { eachListed, rulesById } from './rule.ts';
 
 /**
@@ -42,8 +42,8 @@ export const wordCountRules = rulesById({
     todo: 'Write what is true of this place and this service alone, or cut what is said on other pages.',
     checkSite: eachListed(({ page, path }, site) => {
       const share = site.similarity.pages[path]?.ownShare ?? 0;
-      if (!('townSlug' in page) || share >= ownShareBound) return false;
-      const what = `${percent(share)} of its words are in runs that no other page has; it needs ${percent(ownShareBound)}`;
+      if (!isOfTown(page) || share >= ownShareBound) return false;
+      const what = `${percent(share)} of its words are in runs that no other town page has; it needs ${percent(ownShareBound)}`;
       const where = `main, most like ${site.nearestTo(path)?.path ?? 'none'}`;
       return { what, where, cause: path };
     }),

@@ -1,4 +1,4 @@
-import { appendFileSync, existsSync, linkSync } from 'node:fs';
+import { appendFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { filesBelow } from '../../pack/files-below.ts';
 import { temporaryFolder } from '../../tests/support/temporary-folder.ts';
@@ -13,9 +13,6 @@ function setUp(earlier: Readonly<Record<string, string>> = {}) {
     folder.write(`dist/${name}`, text);
     hashes[name] = hashOf(text);
   }
-  // Files of an interrupted build, or of the site before the earlier one.
-  folder.write('next/left/half.html', 'half a page');
-  folder.write('next/index.html', 'older');
   const site = openNextSite(folder.pathOf('next'), {
     folder: folder.pathOf('dist'),
     hashes,
@@ -28,12 +25,11 @@ function setUp(earlier: Readonly<Record<string, string>> = {}) {
   return { ...folder, site, copy };
 }
 
-test('the new site holds exactly the files written and copied, and nothing from an interrupted build', () => {
+test('the new site holds exactly the files written and copied', () => {
   const { read, pathOf, site, copy } = setUp({ 'a.avif': 'picture' });
   site.write('devon/index.html', 'page');
   copy('a.avif', 'picture');
   copy('b.avif', 'another');
-  site.removeOthers();
   expect(read('next/devon/index.html')).toBe('page');
   expect(read('next/a.avif') + read('next/b.avif')).toBe('pictureanother');
   expect(filesBelow(pathOf('next'))).toEqual([
@@ -41,21 +37,12 @@ test('the new site holds exactly the files written and copied, and nothing from 
     'b.avif',
     'devon/index.html',
   ]);
-  expect(existsSync(pathOf('next/left'))).toBe(false);
   expect(site.hashes).toEqual({
     'devon/index.html': hashOf('page'),
     'a.avif': hashOf('picture'),
     'b.avif': hashOf('another'),
   });
   expect([...site.linked]).toEqual(['a.avif']);
-});
-
-test('a folder replaces a file of the older site, and a file replaces a folder', () => {
-  const { read, site } = setUp();
-  site.write('index.html/page.html', 'inside');
-  site.write('left', 'a file');
-  expect(read('next/index.html/page.html')).toBe('inside');
-  expect(read('next/left')).toBe('a file');
 });
 
 test('an altered file of the earlier site is not reused', () => {
@@ -69,7 +56,6 @@ test('later changes to the new site affect neither its sources nor the earlier s
     'index.html': 'earlier',
     'main.js': 'begin()',
   });
-  linkSync(pathOf('dist/main.js'), pathOf('next/main.js'));
   copy('main.js', 'start()');
   appendFileSync(pathOf('next/main.js'), 'tampered()');
   site.write('index.html', 'new');

@@ -1,6 +1,5 @@
 import { snapshotFile } from '../../src/domain/pages.ts';
 import { describePage, type CachedPage } from '../cached-pages.ts';
-import type { Spill } from '../spill-store.ts';
 import { hashOf } from '../files/hash-of.ts';
 import { manifestEntry } from '../manifest.ts';
 import { readPageFacts } from '../page-facts.ts';
@@ -15,8 +14,6 @@ export interface RenderOptions {
   readonly rendererFile: string;
   readonly assemble: Assembler;
   readonly dateOf: DateOf;
-  /** Stores the pages' parts of the manifest until the run ends. */
-  readonly spill: Spill;
   /** Returns the renderer to use first, and opens it at the first call. */
   readonly renderer?: (() => Promise<Renderer>) | undefined;
   /** Called after each page. */
@@ -38,7 +35,7 @@ export async function* renderPages(
   pages: readonly PlannedPage[],
   options: RenderOptions,
 ): AsyncGenerator<RenderedPage> {
-  const { rendererFile, assemble, dateOf, spill, renderer, onDone } = options;
+  const { rendererFile, assemble, dateOf, renderer, onDone } = options;
   if (pages.length === 0) return;
   let done = 0;
   const snapshots = takeSnapshots(pages, {
@@ -52,7 +49,7 @@ export async function* renderPages(
     const undated = manifestEntry(page.path, readPageFacts(undatedHtml));
     const changed = dateOf(undated);
     const whole = Buffer.from(changed === '' ? undatedHtml : htmlOf(changed));
-    const entry = describePage({ ...undated, changed }, spill);
+    const entry = describePage({ ...undated, changed });
     done += 1;
     onDone(done, pages.length);
     yield {

@@ -11,12 +11,3 @@ export function hashOf(...texts: readonly (string | Uint8Array)[]): string {
   }
   return hash.digest('hex').slice(0, LENGTH);
 }
-
-/** Hashes a text that comes in chunks. The hash is the same as `hashOf` of the whole text. */
-export function createHashing() {
-  const hash = createHash('sha256');
-  return {
-    add: (chunk: string): void => void hash.update(chunk),
-    digest: (): string => hash.update('\0').digest('hex').slice(0, LENGTH),
-  };
-}

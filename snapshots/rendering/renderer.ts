@@ -87,22 +87,14 @@ async function openPage(browser: Browser, scriptFile: string, limitMs: number) {
   const session = await guard(page.createCDPSession());
   const run = (expression: string) =>
     guard(evaluate(session, expression, limitMs));
-  const load = async () => {
-    await run(`(${installHarness.toString()})()`);
-    await run(script);
-  };
-  await load();
+  await run(`(${installHarness.toString()})()`);
+  await run(script);
   return {
     /** Renders a route after those sent before it. @throws PageStopped */
     async render(request: RenderRequest): Promise<RenderResult> {
       const expression = `takeSnapshot(${JSON.stringify(request)})`;
       const result = (await run(expression)) as RenderResult;
       return 'error' in result ? result : { html: fromAscii(result.html) };
-    },
-    /** Reloads the page, which frees the memory that it kept for rendered routes. */
-    async renew() {
-      await guard(page.goto('about:blank'));
-      await load();
     },
   };
 }

@@ -184,19 +184,3 @@ test('a renderer script that fails to run is named as the failure, and no page i
     },
   ]);
 });
-
-test('a browser page that has rendered many routes is reloaded, and no route is lost', async () => {
-  const counts: number[] = [];
-  const scriptFile = join(folder, 'counting.js');
-  const script = `let count = 0; globalThis.renderRoute = async ({ path }) => ({ html: String(++count), landed: path })`;
-  writeFileSync(scriptFile, script);
-  const paths = Array.from({ length: 90 }, (_, index) => `/${index}`);
-  const options = { scriptFile, routesAPage: 40 };
-  for await (const { html } of takeSnapshots(routesTo(paths), options))
-    counts.push(Number(html));
-  expect(counts).toEqual(
-    [40, 40, 10].flatMap((length) =>
-      Array.from({ length }, (_, index) => index + 1),
-    ),
-  );
-});

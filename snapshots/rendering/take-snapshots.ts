@@ -23,12 +23,6 @@ const MAX_BROWSERS = 5;
 /** Number of routes sent ahead, so that the page never waits while results are processed. */
 const AHEAD = 20;
 
-/**
- * A browser page leaks some 24 KB for each route that it renders. After this many routes it is
- * reloaded.
- */
-const ROUTES_A_PAGE = 4000;
-
 /** A page to render. */
 interface Route {
   readonly page: { readonly path: string };
@@ -39,7 +33,6 @@ interface Route {
 interface TakeOptions extends Omit<RendererOptions, 'bundled'> {
   /** A renderer that is being opened already, used first. */
   readonly renderer?: Promise<Renderer> | undefined;
-  readonly routesAPage?: number;
 }
 
 /** A rendered route, and the data it was rendered with. */
@@ -71,7 +64,7 @@ export async function* takeSnapshots<R extends Route>(
     let renderer: Renderer | undefined;
     try {
       renderer = await (opened ?? openRenderer(options));
-      for await (const rendered of renderAll(waiting, renderer, options)) {
+      for await (const rendered of renderAll(waiting, renderer)) {
         isAnyTried = true;
         if ('error' in rendered) {
           mapGet(left, rendered.route).push(rendered.error);
@@ -113,14 +106,9 @@ type Rendered<R> = RenderResult & {
 async function* renderAll<R extends Route>(
   routes: readonly R[],
   renderer: Renderer,
-  { routesAPage = ROUTES_A_PAGE }: TakeOptions,
 ): AsyncGenerator<Rendered<R>> {
   const underWay: Rendering<R>[] = [];
-  for (const [index, route] of routes.entries()) {
-    if (index > 0 && index % routesAPage === 0) {
-      while (underWay.length > 0) yield* takeFirst(underWay);
-      await renderer.renew();
-    }
+  for (const route of routes) {
     const data = route.readData();
     const result = renderer.render({ path: route.page.path, data });
     // Awaited later, or never if an earlier route stops the page.

@@ -78,7 +78,7 @@ test('every module that a stage imports is one of its inputs, except the tools o
     Object.keys(entries).toSorted(),
   );
   const plain =
-    /^pipeline\/(?!stages\/(?!source-folders|diary)|brand\/)|^commands\/preflight|^snapshots\/(?:files\/|committed-files|spill-store|rendering\/page-modules)/;
+    /^pipeline\/(?!stages\/(?!source-folders|diary)|brand\/)|^commands\/preflight|^snapshots\/(?:files\/|committed-files|rendering\/page-modules)/;
   const missing = stages.flatMap((stage) => {
     const inputs = cache.inputsOf(stage);
     const imported = [...importedBy(entries[stage.name] ?? [])].filter((name) =>

@@ -11,47 +11,30 @@ import {
 import { packFolder } from '../../../pack/pack-folder.ts';
 import { at } from '../../../src/domain/assert-defined.ts';
 import { inputError } from '../../../src/domain/problems.ts';
-import type { BuildCache } from '../../cache/build-cache.ts';
-import type { RunnableStage, Stage, StageChange } from '../../cache/stage.ts';
+import type { RunnableStage, StageChange } from '../../cache/stage.ts';
 import { contentFolder, nameInPack, nameOf, root } from '../../paths.ts';
 import { runChild } from '../../run-child.ts';
-import { hasManyTowns } from '../../heap-growth.ts';
 import { code, pack } from '../source-folders.ts';
 
 const generator = join(root, 'commands/generate.ts');
 const profiles = nameInPack(profilesFolder);
 
-const inputs = [
-  ...pack,
-  ...code,
-  nameInPack(templatesFolder),
-  'generator',
-  'commands/generate.ts',
-  'commands/shared',
-  'snapshots/snapshot-error.ts',
-];
-
-/**
- * The inputs that the pages of all towns share. While they are unchanged, the cached pages of towns
- * with an unchanged profile are valid.
- */
-const sharedStage: Stage = {
-  name: 'shared by towns',
-  inputs: [...inputs, `!${profiles}`],
-};
-
 /** Generates content for the towns whose profiles changed, or for all towns. */
 export const contentStage = (
-  cache: BuildCache,
   note: (message: string) => void,
 ): RunnableStage => ({
   name: 'content',
-  inputs,
+  inputs: [
+    ...pack,
+    ...code,
+    nameInPack(templatesFolder),
+    'generator',
+    'commands/generate.ts',
+    'commands/shared',
+    'snapshots/snapshot-error.ts',
+  ],
   products: [nameOf(contentFolder)],
-  async run(change) {
-    const key = cache.fingerprintOf(sharedStage);
-    note(await runGenerator(key, changedTowns(change)));
-  },
+  run: async (change) => note(await runGenerator(changedTowns(change))),
 });
 
 /**
@@ -79,23 +62,15 @@ function changedTowns({
 
 const lastLine = (text: string) => at(text.split('\n'), -1);
 
-/** Halves V8's young generation, which would otherwise hold some 200 MB of garbage. */
-const nodeOptions = hasManyTowns ? ['--max-semi-space-size=8'] : [];
-
 /**
  * Generates content in a child process, for `towns` or for all. Resolves to the last line of its
  * output, which says how many files changed.
- * @param key hash of the inputs that all towns share: a later run with the same key trusts what
- * this run cached about other towns
  * @throws InputError with the generator's errors
  */
-async function runGenerator(
-  key: string,
-  towns: readonly string[] = [],
-): Promise<string> {
-  const args = ['--known', key, ...towns.flatMap((town) => ['--town', town])];
+async function runGenerator(towns: readonly string[] = []): Promise<string> {
+  const args = ['--checked', ...towns.flatMap((town) => ['--town', town])];
   try {
-    return lastLine(await runChild(generator, { args, nodeOptions }));
+    return lastLine(await runChild(generator, { args }));
   } catch (error) {
     const { message } = error as Error;
     const space = message.includes('\n') ? '\n' : ' ';

@@ -72,7 +72,7 @@ export const pageColumns: readonly TableColumn<ReportPage>[] = [
   }),
   figure('Likeness %', ({ nearest }) => percentFigure(nearest?.share), {
     decimals: 1,
-    what: 'Share of five-word runs of the running text that the nearest page has too, town names masked',
+    what: 'Share of five-word runs of the words written for the page that the nearest page has too, town names masked',
   }),
   figure('Group of pages alike', ({ group }) => group || undefined, {
     what: 'Pages with the same number are alike: each is another’s nearest, at two thirds of the allowed likeness or more',

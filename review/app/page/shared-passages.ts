@@ -1,7 +1,4 @@
-import {
-  SHINGLE_WORDS,
-  shingles,
-} from '../../../generator/likeness/shingles.ts';
+import { RUN_WORDS, runsOf } from '../../../generator/likeness/runs.ts';
 import {
   maskedWords,
   placedWords,
@@ -22,7 +19,7 @@ export function sharedPlaces(
   others: readonly Line[],
 ): number[][] {
   const theirs = new Set(
-    shingles(
+    runsOf(
       others.flatMap(({ text, running }) => (running ? maskedWords(text) : [])),
     ),
   );
@@ -32,9 +29,9 @@ export function sharedPlaces(
       : [],
   );
   const all = words.flat();
-  shingles(all.map(({ word }) => word)).forEach((run, start) => {
+  runsOf(all.map(({ word }) => word)).forEach((run, start) => {
     if (theirs.has(run))
-      for (const word of all.slice(start, start + SHINGLE_WORDS))
+      for (const word of all.slice(start, start + RUN_WORDS))
         word.isShared = true;
   });
   return words.map((own) =>

@@ -99,7 +99,7 @@ export const lists: readonly View[] = [
   heatMap({
     id: 'own',
     label: 'Own share',
-    lede: `Share of the running text’s words that are in no five-word run of another town’s page. Running text is main without header, aside, tables, figures and forms. Town names and postcodes are masked. At least ${percent(ownShareBound)} is required.`,
+    lede: `Share of the words written for a page that are in no five-word run of another town’s page: from its first sentence to its last answer; on other pages, main without header, aside, tables, figures and forms. Town names and postcodes are masked. At least ${percent(ownShareBound)} is required.`,
     shareOf: ({ ownShare }) => ownShare,
     worst: ownShareBound,
     bestOf: Math.max,
@@ -108,7 +108,7 @@ export const lists: readonly View[] = [
   heatMap({
     id: 'similarity',
     label: 'Similarity',
-    lede: `Share of five-word runs of a page’s running text that its nearest page has too, town names and postcodes masked. At most ${percent(sameService)} within a service and ${percent(anyPages)} between any two pages are allowed.`,
+    lede: `Share of five-word runs of the words written for a page that its nearest page has too, town names and postcodes masked. At most ${percent(sameService)} within a service and ${percent(anyPages)} between any two pages are allowed.`,
     shareOf: ({ nearest }) => nearest?.share,
     worst: sameService,
     bestOf: Math.min,

@@ -87,6 +87,7 @@ export function reviewInput(site: FixtureSite): ReviewInput {
   const { html, files, hostFiles, published, searched, unwritten } = site;
   const captured: CapturedSite = {
     html: (name) => html.get(name) ?? '',
+    content: () => undefined,
     files: new Map([
       ...files,
       ...[...html.keys()].map((name) => [`/${name}`, 1000] as const),

@@ -1,5 +1,7 @@
 import { existsSync, mkdirSync, statSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { packParts } from '../pack/pack-folder.ts';
 import { services } from '../src/domain/services.ts';
 import { towns } from '../src/domain/towns.ts';
 import type { Call, Outcome } from '../tests/support/servers/call-commands.ts';
@@ -45,11 +47,13 @@ const cases: readonly Call[] = [
   ['commands/leads.ts', 'export', '--out', folder],
 ];
 
+const made = pathOf('new/pack');
+
 let outcomes: readonly Outcome[];
 beforeAll(async () => {
   mkdirSync(folder);
   writeFileSync(binary, Buffer.from([0xff, 0xfe, 0, 0xd8, 0x3d]));
-  outcomes = await callCommands(cases);
+  outcomes = await callCommands([...cases, [...makeStarter, '--out', made]]);
 }, 300_000);
 
 test('a file or folder that an option cannot use is reported without a stack trace, and nothing is written', () => {
@@ -62,4 +66,9 @@ test('a file or folder that an option cannot use is reported without a stack tra
   expect(statSync(missing, { throwIfNoEntry: false })).toBeUndefined();
   expect(statSync(binary).size).toBe(5);
   expect(existsSync(pathOf('report.html'))).toBe(false);
+});
+
+test('a starter pack is written to a folder that does not exist yet', () => {
+  expect(outcomes.at(-1)).toMatchObject({ code: 0, err: '' });
+  for (const part of packParts) expect(existsSync(join(made, part))).toBe(true);
 });

@@ -14,7 +14,7 @@ const page = {
 vi.mock('../address.ts', () => ({ addressOf: () => '' }));
 vi.mock('../links.tsx', () => ({
   Menu: () => null,
-  PageLink: ({ name }: { readonly name: string }) => <a href="#">{name}</a>,
+  PageLink: ({ name }: { readonly name: string }) => <a href={name}>{name}</a>,
 }));
 vi.mock('./changes.tsx', () => ({ causeFacets: [] }));
 vi.mock('./findings.tsx', () => ({ ruleFacets: [] }));

@@ -8,6 +8,7 @@ import {
 } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { packParts } from '../pack/pack-folder.ts';
 import { services } from '../src/domain/services.ts';
 import { towns } from '../src/domain/towns.ts';
 import type { Call, Outcome } from '../tests/support/servers/call-commands.ts';
@@ -67,6 +68,7 @@ const replacing: readonly (readonly [string, Call])[] = [
   [linked, ['commands/review.ts', '--markdown', link]],
   ['site there is no pack', [...makeStarter, '--force', '--out', other]],
 ];
+const made = pathOf('new/pack');
 
 let outcomes: readonly Outcome[];
 beforeAll(async () => {
@@ -77,6 +79,7 @@ beforeAll(async () => {
   outcomes = await callCommands([
     ...cases,
     ...replacing.map(([, call]) => call),
+    [...makeStarter, '--out', made],
   ]);
 }, 300_000);
 
@@ -99,4 +102,9 @@ test('a file that a command has not written is neither replaced nor changed', ()
   expect(statSync(binary).size).toBe(5);
   expect(lstatSync(link).isSymbolicLink()).toBe(true);
   expect(existsSync(join(other, 'site'))).toBe(true);
+});
+
+test('a starter pack is written to a folder that does not exist yet', () => {
+  expect(outcomes.at(-1)).toMatchObject({ code: 0, err: '' });
+  for (const part of packParts) expect(existsSync(join(made, part))).toBe(true);
 });

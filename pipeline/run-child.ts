@@ -34,5 +34,5 @@ export async function runChild(
   const how = signal ? `ended by ${signal}` : `exit code ${code}`;
   const reason =
     errors.trim() || `its process stopped (${how}): run the build again`;
-  throw inputError(reason, '');
+  throw inputError('', reason);
 }

@@ -135,7 +135,7 @@ export function readCount(option: string, text: string, least = 1): number {
 }
 
 const usageError = (lines: readonly string[], usage: string) =>
-  wrongOption([...lines, usage].join('\n'), '');
+  wrongOption('', [...lines, usage].join('\n'));
 
 /** Prints one line for what the user can fix, and a stack trace for a bug of ours. */
 function reportFailure(error: unknown): void {

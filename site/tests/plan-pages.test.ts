@@ -9,6 +9,12 @@ import type {
 } from '../../generator/inputs/templates.ts';
 import { loadInputs } from '../../generator/inputs/load-inputs.ts';
 import { planPage, type PagePlan } from '../../generator/pages/plan-pages.ts';
+import { toTownPage } from '../../generator/checks/town-page.ts';
+import { listPages } from '../../generator/pages/content-text.ts';
+import {
+  renderHub,
+  renderServicePage,
+} from '../../generator/pages/render-page.ts';
 
 const inputs = loadInputs(join(import.meta.dirname, '../..'));
 const stranger: Town = {
@@ -36,6 +42,32 @@ test('a service page has two sections and six questions, and a hub two sections 
       plan.entries.length,
     );
     expect(plan.summaries).toHaveLength(isHub ? 6 : 0);
+  }
+});
+
+test('the rules for pages see every passage that a page is made of, with its file and field', () => {
+  const town = towns[0]!;
+  const plans = plansOf(town);
+  const [hub, ...others] = plans;
+  const pages = listPages(
+    town,
+    renderHub(hub!, []),
+    others.map((plan) => renderServicePage(plan, [])),
+  );
+  for (const [index, plan] of plans.entries()) {
+    const { loaded, standfirst, questions, summaries } = plan;
+    const fields = [
+      standfirst.field,
+      ...questions.map(({ field }) => field),
+      ...summaries.map(({ slug }) => `services.${slug}.summary`),
+    ];
+    const seen = toTownPage(pages[index]!, plan).parts.map(({ from }) => from);
+    expect(seen, plan.key).toEqual(
+      expect.arrayContaining([
+        ...filesOf(plan),
+        ...fields.map((field) => `${loaded.file}: ${field}`),
+      ]),
+    );
   }
 });
 

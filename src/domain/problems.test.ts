@@ -1,6 +1,10 @@
 import { expect, test } from 'vitest';
 import * as v from 'valibot';
-import { schemaProblems } from './problems.ts';
+import { inputError, schemaProblems } from './problems.ts';
+
+test('a problem without a message is a bug, so that nothing is ever refused without a reason', () => {
+  expect(() => inputError('a.json', ' ')).toThrow('no message: a.json');
+});
 
 test('a problem names the field by its path, or only the file if the whole file is wrong', () => {
   const schema = v.object({

@@ -12,8 +12,11 @@ export class InputError extends Error {
   override readonly name = 'InputError';
   readonly problems: readonly Problem[];
 
+  /** @throws Error if a problem has no message, which is a bug */
   constructor(problems: readonly Problem[]) {
     super(problems.map(formatProblem).join('\n'));
+    const silent = problems.find(({ message }) => message.trim() === '');
+    if (silent) throw new Error(`no message: ${formatProblem(silent)}`);
     this.problems = problems;
   }
 }

@@ -1,4 +1,5 @@
 import type { RunOptions } from 'axe-core';
+import { parseDocument } from 'htmlparser2';
 import type { Page } from 'puppeteer';
 import { expect, test } from 'vitest';
 import { contrast } from '../../pack/theme.ts';
@@ -7,6 +8,7 @@ import { paths } from '../../src/domain/pages.ts';
 import { parseEnvironment } from '../../src/domain/settings/environment.ts';
 import { kinds, pageOfEachKind } from '../support/kinds.ts';
 import { isFull } from '../support/copies/fault-share.ts';
+import { markupFaults } from '../support/markup-faults.ts';
 import {
   answerRequests,
   type Answer,
@@ -161,13 +163,14 @@ const pageStates: readonly PageState[] = [
 ];
 
 test.concurrent.each(pageStates)(
-  '$name has no violation of WCAG 2.2 AA or best practice on a phone, nor on a desktop unless it is for phones only',
+  '$name names what is there and has no violation of WCAG 2.2 AA or best practice on a phone, nor on a desktop unless it is for phones only',
   async ({ path, consent, arrange, act, phoneOnly }) => {
     await visit({ consent, reducedMotion: true }, async ({ page, open }) => {
       await arrange?.(page);
       await open(path);
       await act?.(page);
       expect(await axeFindings(page, rules)).toEqual([]);
+      expect(markupFaults(parseDocument(await page.content()))).toEqual([]);
       if (phoneOnly) return;
       await page.setViewport(desktop);
       expect(await axeFindings(page, rules)).toEqual([]);

@@ -177,6 +177,13 @@ test("the first tap on an unnamed dot of the map shows the town's name, and the 
   await page.tap(dot);
   await page.waitForSelector(name, { visible: true });
   expect(new URL(page.url()).pathname).toBe(paths.areas);
+  // Taps on anything else still work.
+  await page.tap('header button');
+  await page.waitForSelector('#mobile-menu', { visible: true });
+  await page.tap('header button');
+  await page.waitForSelector('#mobile-menu', { hidden: true });
+  await page.tap(dot);
+  await page.waitForSelector(name, { visible: true });
   await page.tap(dot);
   await arriveAt(page, path);
 });

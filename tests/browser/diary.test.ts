@@ -11,6 +11,7 @@ import {
   arrive,
   readText,
   shows,
+  waitForAnnouncement,
   waitForText,
   type Visitor,
 } from '../support/visitor.ts';
@@ -175,7 +176,7 @@ describe('a diary that cannot be read', () => {
       const { page, complaints } = await visitDiary(() =>
         repaired ? later.promise : fault,
       );
-      await waitForText(page, 'Error Loading Posts');
+      await waitForAnnouncement(page, 'Error Loading Posts');
       expect(await shows(page, failed)).toBe(true);
       expect(await shows(page, 'secrets')).toBe(false);
       await expect
@@ -201,7 +202,7 @@ describe('a diary that cannot be read', () => {
     const { page, complaints } = await visitDiary(answer, true);
     const before = await cards(page);
     expect(before.length).toBeGreaterThan(0);
-    await waitForText(page, 'Error Loading Posts');
+    await waitForAnnouncement(page, 'Error Loading Posts');
     for (const words of [failed, 'The posts above may not be the newest.'])
       expect(await shows(page, words)).toBe(true);
     expect(await cards(page)).toEqual(before);
@@ -224,7 +225,7 @@ describe('a diary that cannot be read', () => {
         real(milliseconds === 10_000 ? 100 : 1e9);
     });
     await open('/job-diary');
-    await waitForText(page, 'Error Loading Posts');
+    await waitForAnnouncement(page, 'Error Loading Posts');
   });
 
   test('because the visitor is offline shows an error', async () => {
@@ -234,7 +235,7 @@ describe('a diary that cannot be read', () => {
     await follow(page, '/guarantee');
     await page.setOfflineMode(true);
     await press(page, 'footer a[href="/job-diary"]');
-    await waitForText(page, 'Error Loading Posts');
+    await waitForAnnouncement(page, 'Error Loading Posts');
     await page.setOfflineMode(false);
   });
 });

@@ -10,7 +10,7 @@ import {
   readText,
   siteUrl,
   wait,
-  waitForText,
+  waitForAnnouncement,
   type Visitor,
 } from '../support/visitor.ts';
 
@@ -54,7 +54,7 @@ describe('a script that a new deployment has replaced', () => {
         await visitor.open(paths.home);
         await clickLink(page, paths.services);
       }
-      await waitForText(page, 'Part of this page did not load');
+      await waitForAnnouncement(page, 'Part of this page did not load');
       expect(await readText(page, 'h1')).toBe('Our Services');
       expect(
         await page.$$eval('main h3', (titles) => titles.length),
@@ -96,7 +96,7 @@ test('offline, a page that cannot load shows the phone number and opens once the
   const { page } = await arrive({ path: paths.home });
   await page.setOfflineMode(true);
   await clickLink(page, paths.services);
-  await waitForText(page, 'There seems to be no connection.');
+  await waitForAnnouncement(page, 'There seems to be no connection.');
   await click(page, 'Load the page again');
   expect(await readText(page, 'h1')).toBe('This page did not load');
   expect(await page.$('header a[href^="tel:"]')).not.toBeNull();

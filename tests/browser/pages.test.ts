@@ -315,6 +315,7 @@ test.each([
         hasHero: document.querySelector('main .first-screen .pair') !== null,
         tiles: hrefs('main .tile:has(img) a'),
         neighbours: hrefs('nav[aria-label="Neighbouring towns"] a'),
+        more: hrefs('nav[aria-label="More from us"] a'),
         onMap: hrefs('main .town-map a'),
       };
     });
@@ -323,6 +324,7 @@ test.each([
       hasHero: true,
       tiles: own,
       neighbours: near,
+      more: ['/areas-we-serve', '/services', '/gallery', '/guarantee'],
       onMap: expect.arrayContaining(near),
     });
   },
@@ -359,33 +361,51 @@ test('a service page has the headings, breadcrumb, questions and links of its se
   expect(await seen.textsOf('main details')).toHaveLength(6);
 });
 
-test('the footer has our name, the services, twelve towns, our contacts and the documents', async () => {
+test('the footer has our name, the services, twelve towns, our contacts and the documents, and leaves none out', async () => {
   const seen = await readPage('/get-quote');
   expectAll(seen, [
     'Tidemark Exterior Cleaning',
     'Established 2023',
     'Exmouth, Devon',
-    'View Our Certifications',
-    'Cookie settings',
-    'Top Areas',
+    'Open 8am-6pm, Mon-Sat',
   ]);
+  const shown = [
+    ...(await seen.textsOf('footer h2')),
+    ...(await seen.textsOf('footer button')),
+    ...(await visitor().page.$$eval('footer a', (links) =>
+      links.map((link) => link.getAttribute('href')),
+    )),
+  ];
   expect(topTowns.map(({ label }) => label).join(', ')).toBe(
     'Exeter, Plymouth, Torquay, Paignton, Newton Abbot, Exmouth, Sidmouth, Barnstaple, Bideford, Tiverton, Teignmouth, Honiton',
   );
-  const places = [
-    ...topTowns.map(({ slug, label }) => `${label} → /devon/${slug}`),
-    '→ /services',
-    '→ /guarantee',
-    '→ /get-quote',
-    '→ /privacy-policy',
-    '→ tel:+447700900382',
-    ...landingLinks.map((path) => `→ ${path}`),
-    ...Object.values(business.social).map((address) => `→ ${address}`),
-    ...Object.values(business.documents).map((address) => `→ ${address}`),
-  ];
-  expect(
-    places.filter((place) => !seen.links.some((link) => link.endsWith(place))),
-  ).toEqual([]);
+  const { facebook, tiktok, linkedin, maps } = business.social;
+  const { terms, riskAcknowledgement } = business.documents;
+  expect(shown).toEqual([
+    'Services',
+    'Top Areas',
+    'Contact',
+    'View Our Certifications',
+    'Cookie settings',
+    facebook,
+    tiktok,
+    linkedin,
+    maps,
+    ...landingLinks,
+    '/services#commercial',
+    '/services',
+    '/guarantee',
+    '/job-diary',
+    '/get-quote',
+    ...topTowns.map(({ slug }) => `/devon/${slug}`),
+    '/areas-we-serve',
+    'tel:+447700900382',
+    `mailto:${business.email}`,
+    '/get-quote',
+    terms,
+    riskAcknowledgement,
+    '/privacy-policy',
+  ]);
 });
 
 /** Returns the font families in which an element's text is drawn. */

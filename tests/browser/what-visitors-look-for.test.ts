@@ -3,7 +3,12 @@ import { notListed } from '#site/words/areas.ts';
 import { paths } from '../../src/domain/pages.ts';
 import { answerSteps, held } from '../support/visits/quiz-visitor.ts';
 import { click, control, field, press } from '../support/visits/controls.ts';
-import { arrive, siteUrl, waitForText } from '../support/visitor.ts';
+import {
+  arrive,
+  siteUrl,
+  waitForAnnouncement,
+  waitForText,
+} from '../support/visitor.ts';
 
 test.each([paths.areas, paths.home])(
   'on %s a town is found by postcode or name, and an unlisted place gets a message with a link to the quiz',
@@ -20,7 +25,7 @@ test.each([paths.areas, paths.home])(
     await expect.poll(found).toEqual([paths.town('topsham')]);
     for (const nowhere of ['--', '🏖️', 'Manchester']) {
       await finder.fill(nowhere);
-      await waitForText(page, notListed);
+      await waitForAnnouncement(page, notListed);
       expect(await found()).toEqual([paths.getQuote]);
     }
     // Enter and Find keep the message and the typed text.

@@ -208,6 +208,23 @@ export async function waitForText(page: Page, text: string): Promise<void> {
   );
 }
 
+/** Waits until a live region says this text, which a screen reader then announces. */
+export async function waitForAnnouncement(
+  page: Page,
+  text: string,
+): Promise<void> {
+  await page.waitForFunction(
+    (wanted) =>
+      [
+        ...document.querySelectorAll<HTMLElement>(
+          '[role=status], [role=alert], output',
+        ),
+      ].some((region) => region.innerText.includes(wanted)),
+    {},
+    text,
+  );
+}
+
 /** Whether a visitor can read this text somewhere on the page. */
 export async function shows(page: Page, text: string): Promise<boolean> {
   return page.evaluate(

@@ -10,8 +10,6 @@ test.each([
   ['/services.', '/services', 'Our Services'],
   ['/cornwall//Truro', '/cornwall/truro', 'Outdoor Cleaning in Truro'],
   ['/Cornwall/St_Ives/', '/cornwall/st-ives', 'Outdoor Cleaning in St Ives'],
-  ['/contact', '/get-quote', 'Get your free, no-obligation quote'],
-  ['/Prices', '/services', 'Our Services'],
   ['/cornwall/falmoth', '/cornwall/falmouth', 'Outdoor Cleaning in Falmouth'],
   [
     '/cornwall/falmoth/gutter-cleanin',
@@ -22,6 +20,24 @@ test.each([
 ])('the unknown path %s suggests the page %s', (path, meant, name) => {
   expect(meantPage(path)).toEqual({ path: meant, name });
 });
+
+test.each([
+  [
+    '/get-quote',
+    'contact contact-us quote quotes enquiry enquiries book booking',
+  ],
+  ['/services', 'price Prices pricing price-list cost costs rates what-we-do'],
+  ['/areas-we-serve', 'areas locations towns where-we-work'],
+  ['/gallery', 'photos pictures portfolio our-work work before-and-after'],
+  ['/job-diary', 'blog news diary jobs projects'],
+  ['/privacy-policy', 'privacy privacy-notice cookies cookie-policy'],
+])(
+  'the page %s is suggested for its usual names on other sites: %s',
+  (path, names) => {
+    const meant = names.split(' ').map((name) => meantPage(`/${name}`)?.path);
+    expect(new Set(meant)).toEqual(new Set([path]));
+  },
+);
 
 test.each([
   '/nowhere',

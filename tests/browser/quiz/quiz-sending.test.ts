@@ -20,7 +20,13 @@ import {
   follow,
   press,
 } from '../../support/visits/controls.ts';
-import { phone, readText, shows, waitForText } from '../../support/visitor.ts';
+import {
+  phone,
+  readText,
+  shows,
+  waitForAnnouncement,
+  waitForText,
+} from '../../support/visitor.ts';
 
 /* What a visitor is told about a request that they have sent, whichever page they are on. */
 
@@ -146,7 +152,7 @@ describe('a quote that could not be sent', () => {
       'There seems to be no connection. Your answers are kept',
     );
     await page.setOfflineMode(false);
-    await waitForText(page, 'You are back online');
+    await waitForAnnouncement(page, 'You are back online');
     // The notice must not cover the button that is clicked next.
     expect(await page.$(notice)).toBeNull();
     await openTerms(page);
@@ -162,7 +168,8 @@ describe('while a quote is being sent', () => {
     const answerOf = (_lead: unknown, index: number) =>
       index === 0 ? first.promise : { status: 204 };
     const visitor = await visitQuiz({ answer: answerOf, at: 'terms' });
-    await acceptTerms(visitor.page, 'Sending...');
+    await acceptTerms(visitor.page);
+    await waitForText(visitor.page, 'Sending...');
     return {
       ...visitor,
       answer: (status: number) => first.resolve({ status }),

@@ -16,7 +16,15 @@ import {
   waitForStepScroll,
 } from '../../support/visits/quiz-visitor.ts';
 import { click, field, focused } from '../../support/visits/controls.ts';
-import { shows, waitForText } from '../../support/visitor.ts';
+import { shows, waitForAnnouncement } from '../../support/visitor.ts';
+
+/** The options of the question with this answer, each with its hint. */
+const choices = (answer: string) =>
+  quizSteps
+    .flatMap(({ fields }) => fields)
+    .map(({ options = [] }) => options)
+    .find((options) => options.some((option) => option.answer === answer))!
+    .map(({ answer: text, hint = '' }) => text + hint);
 
 describe('a step', () => {
   test('shows the progress of the quiz, and lets the visitor go back as far as the first step', async () => {
@@ -56,6 +64,10 @@ describe('a step', () => {
     ]) {
       await page.waitForSelector(`form input[value="${answers[0]}"]`);
       expect([await fields('value'), await waits()]).toEqual([answers, true]);
+      const texts = await page.$$eval('fieldset label', (labels) =>
+        labels.map(({ textContent }) => textContent.replaceAll('\u200B', '')),
+      );
+      expect(texts).toEqual(choices(answers[0]!));
       await choose(page, answers[1]!);
       expect(await waits()).toBe(false);
       await next(page);
@@ -133,7 +145,7 @@ describe('a step', () => {
     await field(page, 'Email').fill(odd.email);
     await field(page, 'Phone').fill(odd.phone);
     await field(page, 'Name').fill(odd.name);
-    await waitForText(page, 'Is this number right?');
+    await waitForAnnouncement(page, 'Is this number right?');
     expect(await shows(page, 'Is this address right?')).toBe(true);
     await next(page);
     await look();
@@ -165,7 +177,7 @@ test('sending without consent opens no dialog, shows a red error and greys the b
     });
   expect((await look()).message).toBe('');
   await click(page, 'Get My Quote');
-  await waitForText(page, consentText);
+  await waitForAnnouncement(page, consentText);
   const refused = await look();
   expect(refused.message).toBe(consentText);
   for (const colour of refused.red) expect(isRed(colour), colour).toBe(true);

@@ -87,7 +87,8 @@ describe('a quiz in progress', () => {
     given[1] = 'Driveway';
     await press(page, 'dialog summary');
     expect(await listed()).toEqual(given);
-    await acceptTerms(page, 'What happens next');
+    await acceptTerms(page);
+    await waitForText(page, 'What happens next');
     expect(await listed()).toEqual(given);
     const chat = new URL(
       await page.$eval('main a[href*="wa.me"]', (link) => link.href),

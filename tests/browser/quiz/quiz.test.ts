@@ -197,7 +197,8 @@ describe('the hidden field', () => {
   test('filled in by a program, holds the request back until a person confirms it', async () => {
     const { page, leads } = await visitQuiz({ at: 'terms' });
     await fillByScript(page, hidden, 'https://spam.example');
-    await acceptTerms(page, 'Are you a person?');
+    await acceptTerms(page);
+    await waitForText(page, 'Are you a person?');
     // The new dialog does not put the focus on the button that sends.
     expect(await focused(page)).toBe('Close dialog');
     expect(leads).toEqual([]);

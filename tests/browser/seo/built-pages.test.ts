@@ -1,8 +1,8 @@
 import { isListed } from '../../../src/domain/published.ts';
 import { statSync } from 'node:fs';
-import { join } from 'node:path';
+import { basename, join } from 'node:path';
 import { HtmlValidate, StaticConfigLoader } from 'html-validate/node';
-import { DomUtils } from 'htmlparser2';
+import { DomUtils, parseDocument } from 'htmlparser2';
 import sharp from 'sharp';
 import { expect, test } from 'vitest';
 import {
@@ -10,6 +10,7 @@ import {
   type DataObject,
 } from '../../../review/read/structured-data.ts';
 import { business } from '#site/business.ts';
+import { map } from '#site/map.ts';
 import { priceTable } from '#site/words/price-table.ts';
 import {
   socialCards,
@@ -17,7 +18,9 @@ import {
 } from '../../../src/domain/pictures/social-images.ts';
 import { paths } from '../../../src/domain/pages.ts';
 import { parseEnvironment } from '../../../src/domain/settings/environment.ts';
-import { topTowns } from '../../../src/domain/towns.ts';
+import { at } from '../../../src/domain/assert-defined.ts';
+import { findService, services } from '../../../src/domain/services.ts';
+import { topTowns, towns } from '../../../src/domain/towns.ts';
 import { chatMessage } from '../../../src/layout/chat-message.ts';
 import {
   distFolder,
@@ -28,6 +31,7 @@ import {
   type BuiltPage,
 } from '../../support/built-site.ts';
 import { sampledPaths } from '../../support/kinds.ts';
+import { markupFaults } from '../../support/markup-faults.ts';
 
 /*
  * Checks the pages of dist/ for what the review's rules do not cover. review.test.ts expects no
@@ -69,6 +73,10 @@ test('every page is valid HTML by the recommended and accessibility rules of htm
       for (const { ruleId, message, line, column } of messages)
         faults.push(`${path}:${line}:${column} ${ruleId}: ${message}`);
   expect(faults).toEqual([]);
+});
+
+test('every id that a page names is on it, and its drawings, groups and sections are hidden or have a name', () => {
+  expect(offenders(({ document }) => markupFaults(document))).toEqual([]);
 });
 
 test('every social card is a JPEG of 1200 by 630 pixels under 100 KB', async () => {
@@ -136,14 +144,75 @@ test('a WhatsApp message names the subject of its page, and every page links our
   expect(wrong).toEqual([]);
 });
 
-test("the HTML of the services page has a table of the pack's prices for every service", () => {
-  const [table] = elements(
-    site.find(({ path }) => path === paths.services)!.document,
-    'table',
+const pageAt = (path: string) =>
+  at(
+    site.filter((built) => built.path === path),
+    0,
+  ).document;
+
+test("the price table of the services page and that of every hub have the pack's prices for every service", () => {
+  const rows = priceTable.map(({ service, rate, wholeJob }) => ({
+    name: findService(service)!.name,
+    rate,
+    wholeJob,
+  }));
+  expect(rows.map(({ name }) => name).sort()).toEqual(
+    services.map(({ name }) => name).sort(),
   );
-  for (const { rate, wholeJob } of priceTable)
-    for (const figure of [rate, wholeJob])
-      expect(textOf(table!)).toContain(figure);
+  const table = elements(pageAt(paths.services), 'tbody')[0]!;
+  expect(elements(table, 'th', 'td').map(textOf)).toEqual(
+    rows.flatMap(({ name, rate, wholeJob }) => [name, rate, wholeJob]),
+  );
+  for (const { slug } of towns) {
+    const list = elements(pageAt(paths.town(slug)), 'dl')[0]!;
+    expect(elements(list, 'dt', 'dd').map(textOf), slug).toEqual(
+      rows.flatMap(({ name, rate, wholeJob }) => [name, `${wholeJob}${rate}`]),
+    );
+  }
+});
+
+test('the map of the areas page names every water and neighbour of the pack, and every town', () => {
+  const shown = elements(pageAt(paths.areas), 'text').map(textOf);
+  const places = [...map.waters, ...map.neighbours, ...towns];
+  expect(shown.sort()).toEqual(places.map(({ label }) => label).sort());
+});
+
+/** Words that visitors see only after a press, which the tests of those parts look for. */
+const onDemand =
+  /^(?:badges|quiz)\.|^service-cards\..*\.(?:description|benefits|process)|\.notListed|\.businessWork|\.ask\.diary/;
+
+/** Lists the texts of several words in what a file of the pack exports, each with its place. */
+function textsIn(
+  value: unknown,
+  place: string,
+): [place: string, text: string][] {
+  if (typeof value === 'string')
+    return value.includes(' ') ? [[place, value]] : [];
+  if (typeof value !== 'object' || value === null) return [];
+  return Object.entries(value).flatMap(([name, part]) =>
+    textsIn(part, `${place}.${name}`),
+  );
+}
+
+test("every text of the pack's words stands on a page", async () => {
+  const files = import.meta.glob('../../../site/words/*.ts');
+  const whole = site
+    .flatMap(({ document }) => [
+      ...elements(document, 'body').map(textOf),
+      ...elements(document, 'meta', 'img').flatMap(({ attribs }) =>
+        Object.values(attribs),
+      ),
+    ])
+    .join('\n');
+  const plain = (text: string) =>
+    textOf(parseDocument(`<p>${text}</p>`).children[0]!);
+  for (const [file, load] of Object.entries(files)) {
+    const texts = textsIn(await load(), basename(file, '.ts'));
+    const missing = texts.filter(
+      ([place, text]) => !onDemand.test(place) && !whole.includes(plain(text)),
+    );
+    expect(missing).toEqual([]);
+  }
 });
 
 /** Returns the nodes of this type in the page's structured data, which must have no errors. */

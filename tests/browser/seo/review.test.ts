@@ -3,6 +3,8 @@ import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { Page } from 'puppeteer';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { services } from '../../../src/domain/services.ts';
+import { readDistFile } from '../../support/built-site.ts';
 import { isFull } from '../../support/copies/fault-share.ts';
 import { outcomeOf, startIn } from '../../support/copies/project-copy.ts';
 import { desktop, phone, shareVisit } from '../../support/visitor.ts';
@@ -312,6 +314,33 @@ test('a table can be saved as CSV and as JSON with every row and column', async 
   expect(exeter['Links in, from content']).toBeGreaterThan(3);
   // Without an export of Google's figures this is unknown.
   expect(exeter['Google clicks']).toBe('');
+});
+
+test.each([
+  [
+    'pages',
+    'Path, Priority, Why, Findings, Changes, Indexable, Left out because, Canonical, Robots, Kind, Title, Title px, Description, Words, Own share %, Likeness %, Group of pages alike, Nearest page, Clicks, Links in, Links in, from content, Google clicks, Google impressions, Google position',
+  ],
+  ['own', `Town, Hub, ${services.map(({ name }) => name).join(', ')}`],
+  ['similarity', `Town, Hub, ${services.map(({ name }) => name).join(', ')}`],
+  ['search', 'Text, Source and fields, Page'],
+  ['anchors', 'From, To, Words, Other pages'],
+  ['variants', 'File, Pages'],
+  ['crawlers', 'Address, Last changed, Pictures'],
+])('the table %s has the columns %s', async (view, columns) => {
+  const { tables } = await savedTables(await openView(view));
+  expect(Object.keys(tables[0]![0]!).join(', ')).toBe(columns);
+});
+
+test('the table of the sitemap has its pages, days and numbers of pictures', async () => {
+  const { tables } = await savedTables(await openView('crawlers'));
+  const entries = readDistFile('sitemap.xml').split('<url>').slice(1);
+  const expected = entries.map((entry) => ({
+    Address: new URL(/<loc>(.*?)<\/loc>/.exec(entry)![1]!).pathname,
+    'Last changed': /<lastmod>(.*?)<\/lastmod>/.exec(entry)?.[1] ?? '',
+    Pictures: entry.split('<image:image>').length - 1,
+  }));
+  expect(tables[0]).toEqual(expected);
 });
 
 test('the headings, links and structured data of a page can be saved', async () => {

@@ -20,6 +20,7 @@ import {
 import {
   arrive,
   readText,
+  waitForAnnouncement,
   waitForText,
   type Visitor,
 } from '../../support/visitor.ts';
@@ -124,15 +125,17 @@ async function wake(page: Page, section: string): Promise<void> {
 }
 
 /**
- * Answers the first question of the estimator or quiz, and opens a FAQ answer, before the
- * application has loaded. Runs inside the page.
+ * Answers the first question of the quiz, types a length into the estimator, and opens a FAQ
+ * answer, before the application has loaded. Runs inside the page.
  */
 function answerEarly(): void {
   addEventListener('DOMContentLoaded', () => {
     for (const choice of document.querySelectorAll<HTMLInputElement>(
-      '[name=areaSize][value=Medium], [name=size][value="1"]',
+      '[name=areaSize][value=Medium], [name=size][value=own]',
     ))
       choice.click();
+    const length = document.querySelector<HTMLInputElement>('[name=length]');
+    if (length) length.value = '14';
     document.querySelector('main details')?.setAttribute('open', '');
   });
 }
@@ -158,7 +161,7 @@ declare global {
 }
 
 describe.each(Object.entries(changes))('where %s', (_what, change) => {
-  test("a town's page stays readable while its script loads, and then hydrates with the size chosen and the FAQ answer opened before", async () => {
+  test("a town's page stays readable while its script loads, and then hydrates with the size typed and the FAQ answer opened before", async () => {
     const visitor = await arrive();
     const { page } = visitor;
     await page.evaluateOnNewDocument(countHeadings);
@@ -231,7 +234,7 @@ describe.each(['wrapped', 'replaced'] as const)(
           (name) => void dispatchEvent(new Event(name)),
           event,
         );
-        await waitForText(page, words);
+        await waitForAnnouncement(page, words);
       }
       await openTerms(page);
       await acceptTerms(page, 'Thank You!');

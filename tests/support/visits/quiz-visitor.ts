@@ -10,6 +10,7 @@ import {
 import { button, click, control, field, press } from './controls.ts';
 import {
   arrive,
+  waitForAnnouncement,
   waitForText,
   type Viewport,
   type Visitor,
@@ -212,10 +213,10 @@ export async function openTerms(page: Page): Promise<void> {
   await page.waitForSelector('dialog[open]');
 }
 
-/** Accepts the terms, and waits until the page shows this text, if given. */
+/** Accepts the terms, and waits until this text is announced, if given. */
 export async function acceptTerms(page: Page, text?: string): Promise<void> {
   await click(page, 'Accept & Continue');
-  if (text !== undefined) await waitForText(page, text);
+  if (text !== undefined) await waitForAnnouncement(page, text);
 }
 
 /** Whether the button with this name is disabled. */

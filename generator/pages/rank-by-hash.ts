@@ -3,7 +3,7 @@ import seedrandom from 'seedrandom';
 /**
  * Orders candidates by a hash of `place` and their names, the highest first. A new candidate leaves
  * the others in order, so that only pages that show it change.
- * @param place the page's key and what is chosen for it, as in `exeter/patio-cleaning/local`
+ * @param place the page's key and what is chosen for it, as in `leeds/tap-repair/local`
  */
 export function rankByHash<Candidate>(
   place: string,

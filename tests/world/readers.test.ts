@@ -38,6 +38,7 @@ test('only readText reads files that people edit or export', () => {
   ];
   const readsCode = [
     'server/dev/vite-plugin.ts',
+    'server/site/end-with-npm.ts',
     'snapshots/browser/find-browser.ts',
   ];
   const others = modulesWith(/readFile(?:Sync)?\([^;]*?'utf-?8'/).filter(
@@ -60,13 +61,16 @@ test.each([
       'commands/leads.ts',
       'server/diary/diary-store.ts',
       'server/leads/lead-archive.ts',
+      'server/leads/local-leads.ts',
       // The date of a certificate, with its time zone.
       'server/live/check-live.ts',
       // A timestamp that this browser wrote.
       'src/quiz/answers-storage.ts',
       'supabase/functions/_shared/moment.ts',
       'supabase/functions/lead/lead-mail.ts',
+      'supabase/functions/lead/lead-store.ts',
       'supabase/functions/lead/lead.ts',
+      'supabase/functions/lead/receive-lead.ts',
     ],
   ],
   [

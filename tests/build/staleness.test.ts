@@ -117,6 +117,8 @@ test('every project file that a build reads is code of the build, or an input or
   // commands/preflight.mjs runs before every command; Puppeteer and Node read their settings from
   // the others.
   expect([...undeclared].sort()).toEqual([
+    // Names of settings, for warnings alone.
+    '.env.example',
     '.puppeteerrc.cjs',
     'commands/preflight.mjs',
     'package.json',

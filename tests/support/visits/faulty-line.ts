@@ -85,7 +85,8 @@ export function openFaultyLine({
       method: method!,
       headers: {
         ...(headers as Record<string, string>),
-        host: new URL(target).host,
+        // The request names the target's host, so its origin is the target's too.
+        origin: new URL(target).origin,
         'accept-encoding': 'identity',
       },
       body: body || null,

@@ -13,7 +13,7 @@ interface ContactBoxProps {
 /** A box with the phone number, opening hours and links to the pack's own pages. */
 export function ContactBox({ label }: ContactBoxProps) {
   return (
-    <div className="rounded-card border-l-8 border-sandstone bg-white p-6 shadow-lift">
+    <div className="rounded-card border-l-8 border-sandstone bg-white p-6 lifted">
       <h2 className="text-lg">Talk to us</h2>
       <PhoneLink
         label={label}

@@ -100,7 +100,7 @@ function OneVisit({ scrollOnStep = false }: QuizProps) {
       ref={panel}
       data-quiz
       data-begun={step > 0 || undefined}
-      className="rounded-card border border-line bg-white p-4 shadow-lift sm:p-8"
+      className="rounded-card border border-line bg-white p-4 lifted sm:p-8"
     >
       <form
         ref={form}

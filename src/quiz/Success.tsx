@@ -12,7 +12,7 @@ interface SuccessProps {
 /** Shown once the request is accepted: what happens next, and what was sent. */
 export function Success({ answers, onRestart }: SuccessProps) {
   return (
-    <div className="rounded-card border border-line bg-white p-6 shadow-lift sm:p-10">
+    <div className="rounded-card border border-line bg-white p-6 lifted sm:p-10">
       <div className="mb-6 h-4 rounded-full bg-sand" aria-hidden="true" />
       <div role="status">
         <h2 data-step-title tabIndex={-1}>
@@ -21,7 +21,7 @@ export function Success({ answers, onRestart }: SuccessProps) {
         <p className="lede mt-3">{received}</p>
       </div>
       <h3 className="mt-7 mb-3">What happens next</h3>
-      <ol className="list-decimal space-y-2 pl-6 marker:font-bold marker:text-sea">
+      <ol className="grid list-decimal gap-2 pl-6 marker:font-bold marker:text-sea">
         {afterSending.map((step) => (
           <li key={step} className="pl-1">
             {step}

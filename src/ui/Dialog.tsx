@@ -19,7 +19,7 @@ export function Dialog({ title, onClose, children, confirm }: DialogProps) {
       aria-label={title}
       // Strict mode closes and reopens the dialog. The close event then arrives while it is open.
       onClose={({ currentTarget }) => !currentTarget.open && onClose()}
-      className="m-auto max-h-[88dvh] w-[min(40rem,calc(100vw-2rem))] overflow-hidden rounded-card bg-white p-0 text-ink shadow-lift backdrop:bg-ink/70"
+      className="m-auto max-h-[88dvh] w-[min(40rem,calc(100vw-2rem))] overflow-hidden rounded-card bg-white p-0 text-ink lifted backdrop:bg-ink/70"
     >
       <div className="flex max-h-[88dvh] flex-col">
         <div className="flex items-center justify-between gap-4 border-b border-line px-5 py-4 sm:px-7">

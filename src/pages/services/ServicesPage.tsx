@@ -153,7 +153,7 @@ function ServiceDialog({ card, onClose }: ServiceDialogProps) {
         ))}
       </ul>
       <h3 className="mt-6 mb-3">Our Process</h3>
-      <ol className="list-decimal space-y-2 pl-6 marker:font-bold marker:text-sea">
+      <ol className="grid list-decimal gap-2 pl-6 marker:font-bold marker:text-sea">
         {card.process.map((step) => (
           <li key={step} className="pl-1">
             {step}

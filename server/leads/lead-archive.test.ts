@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import {
+  changeRows,
   leadsAsCsv,
   leftToOwner,
   ofSameNetwork,
@@ -103,4 +104,15 @@ test('an export is marked as UTF-8, and a spreadsheet runs no text in it as a fo
     '\uFEFFid,received_at,created_at,name,email,phone,service,message,status\r\n' +
       '1,2026-03-09T17:00:01.000Z,2026-03-09T17:00:00.000Z,"\'=HYPERLINK(""x"")",ann@example.com,+44 7700 900123,Patio Cleaning,"a ""b"",\n£300",pending\r\n',
   );
+});
+
+test('a deletion that fails half-way says how many requests are gone', async () => {
+  const ids = Array.from({ length: 250 }, (_, index) => index);
+  const refuseSecond = async (some: readonly number[]) =>
+    some[0] === 0
+      ? { data: some.map((id) => ({ id })), error: null }
+      : { data: null, error: { message: 'no room' } };
+  await expect(
+    changeRows('deleted', ids, refuseSecond as never),
+  ).rejects.toThrow(/^leads: 100 of 250 were deleted before this: .*no room/);
 });

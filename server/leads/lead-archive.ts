@@ -1,5 +1,6 @@
 import { monthsBefore } from '../../supabase/functions/_shared/moment.ts';
 import type { SupabaseClient } from '@supabase/supabase-js';
+import { inputError } from '../../src/domain/problems.ts';
 import { toCsv } from '../../src/domain/text/csv.ts';
 import {
   connectAsOwner,
@@ -43,9 +44,10 @@ function openHostedLeads(client: SupabaseClient): LeadArchive {
 
 /**
  * Changes leads, at most IDS per request.
- * @throws InputError if fewer rows are returned: a policy that hides some would look like success
+ * @throws InputError if a request fails, with the number of leads changed before it, or if fewer rows
+ * are returned: a policy that hides some would look like success
  */
-async function changeRows(
+export async function changeRows(
   what: Parameters<typeof checkCount>[0],
   ids: readonly number[],
   change: (some: readonly number[]) => PromiseLike<Answer>,
@@ -53,7 +55,13 @@ async function changeRows(
   let rows = 0;
   for (let first = 0; first < ids.length; first += IDS) {
     const answer = await change(ids.slice(first, first + IDS));
-    rows += rowsOf('leads', answer).length;
+    try {
+      rows += rowsOf('leads', answer).length;
+    } catch (error) {
+      if (rows === 0) throw error;
+      const done = `${rows} of ${ids.length} were ${what} before this: `;
+      throw inputError('leads', done + (error as Error).message);
+    }
   }
   checkCount(what, rows, ids.length);
 }

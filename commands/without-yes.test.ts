@@ -27,6 +27,7 @@ beforeAll(async () => {
   const server = createServer(({ method, url = '' }, response) => {
     requests.push(method!);
     response.setHeader('Content-Type', 'application/json');
+    response.setHeader('Content-Range', '0-0/1');
     response.end(JSON.stringify(url.includes('/leads') ? [lead] : [job]));
   });
   database = await listen(server);

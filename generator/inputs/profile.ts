@@ -105,7 +105,8 @@ const notes = Object.fromEntries(slugs.map((slug) => [slug, notesSchema]));
 
 /**
  * A town's profile. docs/template-fields.md explains the fields. `road` is left out for the home
- * town or an unknown distance. Weather, coast, moor and surfaces are for trades that depend on them.
+ * town or an unknown distance. Weather, coast, moor and surfaces are for trades that depend on
+ * them.
  */
 export const townProfileSchema = v.strictObject({
   /** End of the hub's title, and the local part of its description. */

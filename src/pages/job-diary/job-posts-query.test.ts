@@ -3,7 +3,7 @@ import { expect, test, vi } from 'vitest';
 
 const rows = { data: [], error: null };
 const client = Object.fromEntries(
-  ['from', 'select', 'order', 'limit', 'retry'].map((name) => [
+  ['from', 'select', 'order', 'range', 'retry'].map((name) => [
     name,
     () => client,
   ]),

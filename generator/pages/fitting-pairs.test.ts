@@ -89,7 +89,7 @@ test('pairs of what the first sentence names come first, then those of the note,
     materials: ['granite', 'slab', 'glass'],
     standfirst: 'Slabs by the sea.',
     note: 'Granite steps, green with algae, and glass.',
-  });
+  } as unknown as Notes);
   expect(toOpen(fitting).slice(0, 3)).toEqual([
     ['slabs'],
     ['granite-steps'],

@@ -82,7 +82,7 @@ export default defineConfig({
         'unit',
         {
           include: [
-            '{src,pack,generator,snapshots,review,pipeline,commands,server,supabase,bench}/**/*.test.{ts,tsx}',
+            '{src,pack,generator,snapshots,review,pipeline,commands,server,supabase}/**/*.test.{ts,tsx}',
             'tests/{,world/}*.test.ts',
           ],
           ...sharedWorkers,

@@ -21,7 +21,7 @@ const listFiles = (patterns: string[]) =>
     .sort();
 
 const sources = listFiles(['*.ts', '*/**/*.{ts,tsx,mjs}']);
-const documents = listFiles(['*.md', 'docs/**/*.md']).filter(
+const documents = listFiles(['*.md', '{docs,tests}/**/*.md']).filter(
   (path) => path !== 'CHANGELOG.md',
 );
 

@@ -8,7 +8,7 @@ const { scripts } = JSON.parse(read('package.json')) as {
   scripts: Readonly<Record<string, string>>;
 };
 const documents = globSync(
-  ['*.md', 'docs/**/*.md', 'bench/*.md', '.github/**/*.{md,yml}'],
+  ['*.md', 'docs/**/*.md', 'tests/measure/*.md', '.github/**/*.{md,yml}'],
   {
     cwd: root,
   },
@@ -68,7 +68,7 @@ const helpers = [
 
 test('every option in the documents exists in the command that it is shown with', () => {
   const wrong = commands.flatMap(({ file, name, rest }) => {
-    const source = /((?:commands|bench)\/[\w-]+\.ts)$/.exec(
+    const source = /((?:commands|tests\/measure)\/[\w-]+\.ts)$/.exec(
       scripts[name] ?? '',
     )?.[1];
     if (source === undefined) return [];

@@ -9,6 +9,10 @@ import {
 } from 'vitest/config';
 import { parseEnvironment } from './src/domain/settings/environment.ts';
 
+// No test depends on the settings of the machine or project folder that it runs in.
+for (const name of Object.keys(process.env))
+  if (name.startsWith('VITE_')) delete process.env[name];
+
 /** The import condition that makes `#site/` the example's pack, which the engine's tests use. */
 const example = 'example';
 
@@ -63,6 +67,7 @@ const ofServer = (name: string, globalSetup: string[] = []) =>
   });
 
 export default defineConfig({
+  envDir: false,
   define: { __ENVIRONMENT__: JSON.stringify(parseEnvironment({})) },
   test: {
     // One worker more than cores, since some files mostly wait: for timeouts and slow connections.
@@ -77,7 +82,7 @@ export default defineConfig({
         'unit',
         {
           include: [
-            '{src,pack,generator,snapshots,review,pipeline,commands,server,supabase,bench}/**/*.test.{ts,tsx}',
+            '{src,pack,generator,snapshots,review,pipeline,commands,server,supabase}/**/*.test.{ts,tsx}',
             'tests/{,world/}*.test.ts',
           ],
           ...sharedWorkers,

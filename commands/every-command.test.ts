@@ -15,7 +15,7 @@ const { scripts } = JSON.parse(
 /** Scripts of package.json that run a command of this project, each with the command's file. */
 const commands = Object.entries(scripts).flatMap(
   ([name, line]): [string, string][] => {
-    const file = /preflight\.mjs ((?:commands|bench)\/\S+\.ts)$/.exec(
+    const file = /preflight\.mjs ((?:commands|tests\/measure)\/\S+\.ts)$/.exec(
       line,
     )?.[1];
     return file === undefined ? [] : [[name, file]];

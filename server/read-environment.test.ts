@@ -1,16 +1,10 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { afterEach, expect, test, vi } from 'vitest';
 import { temporaryFolder } from '../tests/support/temporary-folder.ts';
 import { parseEnvironment } from '../src/domain/settings/environment.ts';
 import { readEnvironment, warnOfUnread } from './read-environment.ts';
 
-beforeEach(() => {
-  for (const name of Object.keys(process.env).filter((key) =>
-    key.startsWith('VITE_'),
-  ))
-    vi.stubEnv(name, undefined);
-});
 afterEach(() => void vi.unstubAllEnvs());
 
 test('an unchanged copy of .env.example gives the same defaults as no file', () => {

@@ -4,10 +4,12 @@ import { parseSync } from 'rolldown/utils';
 import { expect, test } from 'vitest';
 
 const root = join(import.meta.dirname, '..');
+/** Lists files of the project, not of its pack: the example's pack has files of the same names. */
 const listFiles = (patterns: string[]) =>
   globSync(patterns, {
     cwd: root,
     exclude: [
+      '{site,templates,public/content}/**',
       'node_modules/**',
       '.git/**',
       '.cache/**',
@@ -19,7 +21,7 @@ const listFiles = (patterns: string[]) =>
     .sort();
 
 const sources = listFiles(['*.ts', '*/**/*.{ts,tsx,mjs}']);
-const documents = listFiles(['*.md', '{docs,bench,site}/**/*.md']).filter(
+const documents = listFiles(['*.md', '{docs,tests}/**/*.md']).filter(
   (path) => path !== 'CHANGELOG.md',
 );
 
@@ -49,13 +51,9 @@ test('comments are found in the sources', () => {
   expect(comments.length).toBeGreaterThan(2000);
 });
 
-// Comments below site/ may be longer, since they belong to the pack's owner.
 test('no comment line of the project is longer than 100 characters, unless it contains a URL', () => {
   const tooLong = comments.filter(
-    ({ place, text }) =>
-      !place.startsWith('site/') &&
-      text.length > 100 &&
-      !/https?:\/\//.test(text),
+    ({ text }) => text.length > 100 && !/https?:\/\//.test(text),
   );
   expect(tooLong.map(({ place }) => place)).toEqual([]);
 });
@@ -86,7 +84,7 @@ const exists = (name: string) =>
 
 /** Whether a file is the output of a command, or one that a guide asks its reader to write. */
 const isMade = (name: string, place: string) =>
-  /^(?:dist|node_modules|nginx\.conf$)/.test(name) ||
+  /^(?:dist|node_modules|public\/content|nginx\.conf$)/.test(name) ||
   place.startsWith('docs/own-page.md');
 
 test('comments and documents name only files that exist', () => {
@@ -99,7 +97,7 @@ test('comments and documents name only files that exist', () => {
   expect(missing).toEqual([]);
 });
 
-test('no source or template contains a control character, a zero-width space or a byte order mark', () => {
+test('no source contains a control character, a zero-width space or a byte order mark', () => {
   const texts = listFiles(['*/**/*.{ts,tsx,mjs,hbs,tpl,css}']);
   const hidden = /(?![\t\n\r])\p{Cc}|\u200b|\ufeff/u;
   const found = texts.filter((path) =>

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { TownProfile } from '../inputs/profile.ts';
-import { fittingHub, fittingService } from './fitting-pairs.ts';
+import { fittingHub, fittingService, toOpen } from './fitting-pairs.ts';
 
 type Notes = Parameters<typeof fittingService>[1];
 const notes = {
@@ -81,4 +81,19 @@ test.each([
   ],
 ])('%s is refused with the field and the reason', (_fault, problem, said) => {
   expect(problem).toEqual(said);
+});
+
+test('pairs of what the first sentence names come first, then those of the note, and none of another place', () => {
+  const fitting = fittingService(steps, {
+    ...notes,
+    materials: ['granite', 'slab', 'glass'],
+    standfirst: 'Slabs by the sea.',
+    note: 'Granite steps, green with algae, and glass.',
+  } as unknown as Notes);
+  expect(toOpen(fitting).slice(0, 3)).toEqual([
+    ['slabs'],
+    ['granite-steps'],
+    ['close-granite'],
+  ]);
+  expect(fitting.all.flat()).not.toContain('window');
 });

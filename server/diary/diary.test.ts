@@ -22,7 +22,7 @@ import { parseNewPost, parsePost } from './post-input.ts';
 function packOfPosts(): string {
   const { root, pathOf } = temporaryFolder();
   copyFileSync(
-    join(import.meta.dirname, '../../site/seed.sql'),
+    join(import.meta.dirname, '../../examples/cornwall/site/seed.sql'),
     pathOf('seed.sql'),
   );
   return root;

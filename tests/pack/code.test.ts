@@ -34,15 +34,14 @@ const rooms = [
   'commands',
   'server',
   'review',
-  'bench',
 ];
 
 /**
  * Files that may name the business: tests and their data, generated files, documents, schema.org's
- * trades, the list of counties, and the benchmark's other site builder.
+ * trades, and the list of counties.
  */
 const left =
-  /\.test\.tsx?$|\.generated\.json$|^pack\/(?:business-types|counties)\.ts$|^review\/read\/counties\.ts$|\.md$|^snapshots\/\w+\.(?:json|txt)$|^bench\/vike\//;
+  /\.test\.tsx?$|\.generated\.json$|^pack\/(?:business-types|counties)\.ts$|^review\/read\/counties\.ts$|\.md$|^snapshots\/\w+\.(?:json|txt)$/;
 
 const files = [
   ...rooms.flatMap((room) =>

@@ -40,6 +40,14 @@ test.each(figures)('no template or profile contains %s', (_what, pattern) => {
   expect(faults).toEqual([]);
 });
 
+test('no template or profile contains a control character, a zero-width space or a byte order mark', () => {
+  const hidden = /(?![\t\n\r])\p{Cc}|\u200b|\ufeff/u;
+  const found = [...templates, ...profiles].filter(({ text }) =>
+    hidden.test(text),
+  );
+  expect(found.map(({ file }) => file)).toEqual([]);
+});
+
 test('questions, reasons, titles and descriptions contain no HTML entities', () => {
   const plain = templates.filter(({ file }) =>
     /\/(?:faqs|reasons|seo-title|seo-description)\//.test(file),

@@ -65,7 +65,12 @@ export const modulesByPath = (): ReadonlyMap<string, SourceModule> =>
   (byPath ??= new Map(
     globSync(['*.config.ts', '*/**/*.{ts,tsx}'], {
       cwd: root,
-      exclude: ['node_modules/**', 'dist*/**', 'bench/vike/**', 'examples/**'],
+      exclude: [
+        'node_modules/**',
+        'dist*/**',
+        'tests/measure/vike/**',
+        'examples/**',
+      ],
     })
       .map((path) => path.replaceAll('\\', '/'))
       .sort()

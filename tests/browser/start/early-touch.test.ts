@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { hydratedSelector } from '../../../src/domain/rendering.ts';
-import { controls as all } from '../../../bench/controls.ts';
+import { controls as all } from '../../measure/controls.ts';
 import { isFull } from '../../support/copies/fault-share.ts';
 import {
   compressedUrl,

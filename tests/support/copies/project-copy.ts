@@ -26,7 +26,7 @@ const bundled = [
   'social',
 ].map((name) => `.cache/${name}`);
 /** Folders that no build reads. */
-const without = ['examples', 'docs', 'bench', 'tests'];
+const without = ['examples', 'docs', 'tests'];
 
 type Variables = Readonly<Record<string, string>>;
 

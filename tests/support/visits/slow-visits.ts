@@ -4,7 +4,7 @@ import { setTimeout as pass } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 import type { Page } from 'puppeteer';
 import { afterAll, beforeAll, inject } from 'vitest';
-import type { Control } from '../../../bench/controls.ts';
+import type { Control } from '../../measure/controls.ts';
 import { theBrowser, waitForPaint } from '../visitor.ts';
 
 /** Origin of the site, compressed for a slow line. */

@@ -1,14 +1,6 @@
-/* npm run bench:presses: how soon each control responds to a click. */
 import type { Page } from 'puppeteer';
-import { dist } from '../pipeline/paths.ts';
-import {
-  readCount,
-  runCommand,
-  textOption,
-  wrongOption,
-} from '../commands/shared/run-command.ts';
-import { assertDefined } from '../src/domain/assert-defined.ts';
-import { controls, type Control } from './controls.ts';
+import { assertDefined } from '../../src/domain/assert-defined.ts';
+import type { Control } from './controls.ts';
 import {
   inTurn,
   median,
@@ -102,47 +94,32 @@ async function weighClick(
   return (SLOWER * (frame.tts + (frame.tdur ?? 0) - release.tts)) / 1000;
 }
 
-await runCommand({
-  usage:
-    'Usage: npm run bench:presses [-- OPTION]      measures how soon each control of the built site responds on a phone four times slower\n' +
-    '  --runs N     measurements of each control; the median counts (3)\n' +
-    '  --only NAME  measure only this control, such as "More Info"',
-  options: { runs: textOption, only: textOption },
-  run: async ({ runs: text = '3', only }) => {
-    const runs = readCount('--runs', text);
-    const chosen = controls.filter(
-      ({ name }) => only === undefined || name === only,
+const measures = [
+  { slower: 1, take: weighClick },
+  { slower: SLOWER, take: timeClick },
+];
+
+/** Prints how soon controls of a built site respond on a slow phone: the median of `runs`. */
+export const measurePresses = (
+  site: string,
+  controls: readonly Control[],
+  runs: number,
+): Promise<void> =>
+  withSites([site], async (browser, [origin = '']) => {
+    console.log(
+      tableHead([
+        'Control',
+        'Work until the paint, ms',
+        'Paint after the click, ms',
+      ]),
     );
-    if (chosen.length === 0)
-      throw wrongOption(
-        `--only ${only}`,
-        `give one of ${controls.map(({ name }) => name).join('; ')}`,
+    for (const control of controls) {
+      const figures = await inTurn(measures, runs, ({ slower, take }) =>
+        withPhone(browser, { slower }, async (page) =>
+          take(page, await approach(page, origin, control)),
+        ),
       );
-    await withSites([dist], async (browser, [origin = '']) => {
-      console.log(
-        tableHead([
-          'Control',
-          'Work until the paint, ms',
-          'Paint after the click, ms',
-        ]),
-      );
-      const measures = [
-        { slower: 1, take: weighClick },
-        { slower: SLOWER, take: timeClick },
-      ];
-      for (const control of chosen) {
-        const figures = await inTurn(measures, runs, ({ slower, take }) =>
-          withPhone(browser, { slower }, async (page) =>
-            take(page, await approach(page, origin, control)),
-          ),
-        );
-        console.log(
-          row([
-            control.name,
-            ...figures.map((values) => Math.round(median(values))),
-          ]),
-        );
-      }
-    });
-  },
-});
+      const medians = figures.map((values) => Math.round(median(values)));
+      console.log(row([control.name, ...medians]));
+    }
+  });

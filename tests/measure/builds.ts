@@ -1,6 +1,6 @@
 /*
  * npm run bench: builds the same site with this project and with vike, and times both. See
- * bench/README.md.
+ * tests/measure/README.md.
  */
 import { existsSync, globSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
@@ -9,8 +9,8 @@ import {
   readCount,
   runCommand,
   textOption,
-} from '../commands/shared/run-command.ts';
-import { towns } from '../src/domain/towns.ts';
+} from '../../commands/shared/run-command.ts';
+import { towns } from '../../src/domain/towns.ts';
 import { ours, removeProducts, vike, type Builder } from './builders.ts';
 import { change, copyWithTowns, setChange } from './copy-with-towns.ts';
 import { BuildFailed, folder, median, row, tableHead } from './harness.ts';
@@ -133,17 +133,14 @@ async function measureTowns(
 const secondsOf = (ms: number) => (ms / 1000).toFixed(2);
 
 await runCommand({
-  usage: `Usage: npm run bench [-- OPTION]      times the whole build, and vike's build of the same pages: see bench/README.md
+  usage: `Usage: npm run bench [-- OPTION]      times the whole build, and vike's build of the same pages: see tests/measure/README.md
   --runs N      runs of each build; the median counts (3)
-  --towns LIST  numbers of towns, separated by commas (${towns.length},507,5085)`,
+  --towns LIST  numbers of towns, separated by commas (${towns.length},507)`,
   options: {
     runs: textOption,
     towns: textOption,
   },
-  run: async ({
-    runs: text = '3',
-    towns: list = `${towns.length},507,5085`,
-  }) => {
+  run: async ({ runs: text = '3', towns: list = `${towns.length},507` }) => {
     const runs = readCount('--runs', text);
     const sizes = list
       .split(',')

@@ -1,23 +1,6 @@
-/*
- * npm run bench:start: how a page of each kind starts, compared with the same pages of other
- * builds.
- */
-import { existsSync } from 'node:fs';
-import { join } from 'node:path';
+import { hydratedSelector } from '../../src/domain/rendering.ts';
+import { assertDefined } from '../../src/domain/assert-defined.ts';
 import type { Browser } from 'puppeteer';
-import { dist } from '../pipeline/paths.ts';
-import {
-  readCount,
-  runCommand,
-  textOption,
-  wrongOption,
-} from '../commands/shared/run-command.ts';
-import { landingRows } from '../src/domain/page-table.ts';
-import { paths } from '../src/domain/pages.ts';
-import { services } from '../src/domain/services.ts';
-import { assertDefined, at } from '../src/domain/assert-defined.ts';
-import { hydratedSelector } from '../src/domain/rendering.ts';
-import { topTowns } from '../src/domain/towns.ts';
 import {
   inTurn,
   median,
@@ -25,7 +8,6 @@ import {
   tableHead,
   traceWork,
   withPhone,
-  vikeFolder,
   withSites,
 } from './harness.ts';
 
@@ -110,45 +92,26 @@ function watchStart(hydratedMark: string): void {
   look();
 }
 
-const town = at(topTowns, 0).slug;
-const kinds = [
-  paths.home,
-  paths.services,
-  paths.gallery,
-  ...landingRows.slice(-1).map(({ path }) => path),
-  paths.town(town),
-  paths.townService(town, at(services, 0).slug),
-];
-
-await runCommand({
-  usage: `Usage: npm run bench:start [-- OPTION]      measures how a page of each kind starts on a slow phone, in milliseconds
-  --with FOLDERS  compare with these built sites, separated by commas; npm run bench leaves vike's in ${vikeFolder}/dist/client
-  --runs N        how often each page is opened; the median counts (5)
-  --only PATH     open only this page`,
-  options: {
-    with: textOption,
-    runs: textOption,
-    only: textOption,
-  },
-  run: async ({ with: others, runs: text = '5', only }) => {
-    const runs = readCount('--runs', text);
-    const sites = [dist, ...(others?.split(',') ?? [])];
-    const missing = sites.find((site) => !existsSync(join(site, 'index.html')));
-    if (missing !== undefined)
-      throw wrongOption(`--with ${missing}`, 'has no built site');
-    await withSites(sites, async (browser, origins) => {
-      console.log(tableHead(['Page', 'Site', ...columns]));
-      for (const path of only === undefined ? kinds : [only]) {
-        const measured = await inTurn(origins, runs, (origin) =>
-          measureStart(browser, origin + path),
+/**
+ * Prints how pages of built sites start on a slow phone, in milliseconds: the median of `runs`.
+ * @param sites the folders of the sites
+ */
+export const measureStarts = (
+  sites: readonly string[],
+  paths: readonly string[],
+  runs: number,
+): Promise<void> =>
+  withSites(sites, async (browser, origins) => {
+    console.log(tableHead(['Page', 'Site', ...columns]));
+    for (const path of paths) {
+      const measured = await inTurn(origins, runs, (origin) =>
+        measureStart(browser, origin + path),
+      );
+      for (const [index, starts] of measured.entries()) {
+        const figures = columns.map((column) =>
+          Math.round(median(starts.map((start) => start[column]))),
         );
-        for (const [index, starts] of measured.entries()) {
-          const figures = columns.map((column) =>
-            Math.round(median(starts.map((start) => start[column]))),
-          );
-          console.log(row([path, sites[index]!, ...figures]));
-        }
+        console.log(row([path, sites[index]!, ...figures]));
       }
-    });
-  },
-});
+    }
+  });

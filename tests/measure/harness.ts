@@ -2,11 +2,11 @@ import { execFileSync } from 'node:child_process';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Browser, NetworkConditions, Page } from 'puppeteer';
-import { withServedSite } from '../pipeline/serve-built.ts';
-import { killBrowser, launchBrowser } from '../snapshots/browser/browser.ts';
-import { assertDefined } from '../src/domain/assert-defined.ts';
-import { parseEnvironment } from '../src/domain/settings/environment.ts';
-import { InputError } from '../src/domain/problems.ts';
+import { withServedSite } from '../../pipeline/serve-built.ts';
+import { killBrowser, launchBrowser } from '../../snapshots/browser/browser.ts';
+import { assertDefined } from '../../src/domain/assert-defined.ts';
+import { parseEnvironment } from '../../src/domain/settings/environment.ts';
+import { InputError } from '../../src/domain/problems.ts';
 
 /** Folder of the benchmark, outside the project: vike must not find our packages and settings. */
 export const folder = join(tmpdir(), 'local-site-bench');
@@ -15,7 +15,7 @@ export const vikeFolder = join(folder, 'vike');
 /** A build, or the installation before it, failed. */
 export class BuildFailed extends InputError {
   constructor(message: string) {
-    super([{ file: 'bench', message }]);
+    super([{ file: 'tests/measure', message }]);
   }
 }
 

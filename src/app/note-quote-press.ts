@@ -1,8 +1,17 @@
 import { quoteFormAttribute, quotePath } from '../domain/quote-link.ts';
 import { quotePressKey } from '../domain/storage-keys.ts';
+import { isPageLive } from '../ui/early-input.ts';
 import { shownPath } from '../seo/page-entry.ts';
 
 const RIGHT_BUTTON = 2;
+
+/** Returns the answer to the quiz's first question, which the quiz itself keeps once it is live. */
+function earlyAnswer() {
+  const chosen = document.querySelector<HTMLInputElement>(
+    '[name=areaSize]:checked',
+  );
+  return chosen && !isPageLive() ? { areaSize: chosen.value } : undefined;
+}
 
 /**
  * Stores each press on a link to the quiz: the link's page, its facts about the job and the fields
@@ -19,7 +28,7 @@ export function noteQuotePresses(): void {
     const press = {
       path,
       facts: link.dataset.quote,
-      fields: form && Object.fromEntries(new FormData(form)),
+      fields: form ? Object.fromEntries(new FormData(form)) : earlyAnswer(),
       at: Date.now(),
     };
     try {

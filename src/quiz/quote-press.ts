@@ -45,13 +45,16 @@ export function takePress(): QuotePress | undefined {
 /** Text without a letter does not name a place. */
 const hasLetter = /\p{L}/u;
 
-/** Returns the facts in the fields of the pressed link's form: an estimator, or the town finder. */
+/** Returns the facts in the fields of an estimator, the town finder or the quiz's first question. */
 function factsIn(fields: unknown): QuoteFacts {
-  const { offer: name, place, ...given } = (fields ?? {}) as Stored;
+  const { offer: name, place, areaSize, ...given } = (fields ?? {}) as Stored;
   const offer = findOffer(String(name));
   if (offer) return choiceFacts(offer, given);
   const town = String(place ?? '').trim();
-  return hasLetter.test(town) ? { town } : {};
+  return {
+    ...(hasLetter.test(town) && { town }),
+    ...(typeof areaSize === 'string' && { areaSize }),
+  };
 }
 
 const { options } = questions.surfaceType;

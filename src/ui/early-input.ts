@@ -11,6 +11,9 @@ const links: HTMLElement[] = [];
 /** The parts that handle their own input: `page`, and sections by name. */
 const live = new Set<string>();
 
+/** Whether the page, apart from sections that hydrate later, handles its own input. */
+export const isPageLive = (): boolean => live.has('page');
+
 /** Returns the part of the page that an element belongs to: `page`, or a section's name. */
 export const partOf = (element: Element): string =>
   element.closest<HTMLElement>('[data-later]')?.dataset.later ?? 'page';
@@ -45,7 +48,7 @@ export function recordEarlyInput(): void {
     );
     if (!control) return;
     if (!control.dataset.event) record(event, control);
-    else if (!live.has('page')) links.push(control);
+    else if (!isPageLive()) links.push(control);
   });
   listen('submit', (event, target) => {
     event.preventDefault();

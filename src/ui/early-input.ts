@@ -11,6 +11,11 @@ const links: HTMLElement[] = [];
 /** The parts that handle their own input: `page`, and sections by name. */
 const live = new Set<string>();
 
+let hasInput = false;
+
+/** Whether the visitor pressed or changed anything in a part that was not hydrated. */
+export const hasEarlyInput = (): boolean => hasInput;
+
 /** Whether the page, apart from sections that hydrate later, handles its own input. */
 export const isPageLive = (): boolean => live.has('page');
 
@@ -38,7 +43,9 @@ export function recordEarlyInput(): void {
       name,
       (event) => {
         const target = event.target as Element;
-        if (!live.has(partOf(target))) take(event, target);
+        if (live.has(partOf(target))) return;
+        hasInput = true;
+        take(event, target);
       },
       true,
     );

@@ -6,6 +6,7 @@ import {
   type ComponentType,
   type ReactNode,
 } from 'react';
+import { hasEarlyInput } from './early-input.ts';
 import { useHydrationMark } from './hydration-mark.ts';
 import { reloadIfScriptsFailed } from './reload-once.ts';
 
@@ -106,6 +107,8 @@ export function hydrateLater<Module, Name extends keyof Module>(
   };
   loads.push(start);
   const Waiting = lazy(async () => {
+    // The first input may have come before this module.
+    if (hasEarlyInput()) startHydration();
     await started;
     return { default: await start() };
   });

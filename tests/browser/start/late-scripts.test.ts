@@ -62,18 +62,21 @@ async function actAt(
   });
 }
 
-/** Waits for the quiz, and returns the answers that it has filled in. */
-async function carried(page: Page): Promise<unknown> {
-  const stored = await page.waitForFunction(
-    () =>
-      document.querySelector('progress') &&
-      sessionStorage.getItem('quote_answers'),
-  );
-  const { answers } = JSON.parse((await stored.jsonValue()) as string) as {
-    answers: Record<string, string>;
-  };
-  return answers;
-}
+/** Waits until the quote page's quiz holds these answers. */
+const waitForAnswers = (page: Page, answers: object) =>
+  expect
+    .poll(() =>
+      page
+        .evaluate(
+          () =>
+            location.pathname === '/get-quote' &&
+            sessionStorage.getItem('quote_answers'),
+        )
+        // The page is being replaced.
+        .catch(() => false as const)
+        .then((stored) => JSON.parse(stored || '{}') as unknown),
+    )
+    .toMatchObject({ answers });
 
 const patio = '/devon/dawlish/patio-cleaning';
 
@@ -133,7 +136,7 @@ test.concurrent.each(
       }
       await wait(SOON_MS);
       await press(page, '.estimator a');
-      expect(await carried(page)).toMatchObject({
+      await waitForAnswers(page, {
         areaSize,
         additionalMessage: expect.stringContaining(says),
       });
@@ -146,7 +149,7 @@ test('an answer to the first question of the home page is carried by a link pres
     await press(page, 'label:has([name=areaSize][value=Large])');
     await wait(SOON_MS);
     await press(page, '.phone-bar a[href="/get-quote"]');
-    expect(await carried(page)).toMatchObject({ areaSize: 'Large' });
+    await waitForAnswers(page, { areaSize: 'Large' });
   });
 });
 
@@ -230,7 +233,7 @@ test('"Ask us" carries the place that stands in the field when it is pressed', a
         'Lundy Island';
     });
     await press(page, 'search a[href="/get-quote"]');
-    expect(await carried(page)).toMatchObject({ postcode: 'Lundy Island' });
+    await waitForAnswers(page, { postcode: 'Lundy Island' });
   });
 });
 

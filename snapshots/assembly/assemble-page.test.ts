@@ -25,7 +25,15 @@ const manifest: ViteManifest = {
     file: 'assets/services-5.js',
     imports: ['_card.js', '_site.js'],
   },
-  'src/pages/gallery/GalleryPage.tsx': { file: 'assets/gallery-6.js' },
+  'src/pages/gallery/GalleryPage.tsx': {
+    file: 'assets/gallery-6.js',
+    dynamicImports: ['src/pages/gallery/Section.tsx', 'src/seldom.ts'],
+  },
+  'src/pages/gallery/Section.tsx': {
+    file: 'assets/section-7.js',
+    imports: ['_icons.js', '_react.js', '_start.js'],
+  },
+  'src/seldom.ts': { file: 'assets/seldom-8.js' },
 };
 const render =
   '<title>Services</title><meta name="robots" content="index"><!--$--><main>Words</main><!--/$-->';
@@ -34,11 +42,11 @@ const assembler = createAssembler(bundle);
 const assemble = (page: Page, html: string, data: PageData, changed = '') =>
   assembler({ page, html, data, changed });
 
-test('head tags go into the head and content into the root, followed by the scripts that the head does not name', () => {
+test('head tags go into the head and content into the root, followed by the scripts that the head does not name and those of later sections', () => {
   expect(assemble(pageAt(paths.gallery), render, [])).toBe(
     '<html><head><meta charset="utf-8"><meta name="build" content="abc123"><title>Services</title><meta name="robots" content="index"><script type="module" src="/assets/start-1.js"></script></head>' +
       '<body><div id="root"><!--$--><main>Words</main><!--/$--></div>' +
-      '<script type="application/json" id="page-entry">{"path":"/gallery","scripts":["/assets/site-1.js","/assets/react-2.js","/assets/gallery-6.js"]}</script></body></html>',
+      '<script type="application/json" id="page-entry">{"path":"/gallery","scripts":["/assets/site-1.js","/assets/react-2.js","/assets/gallery-6.js"],"later":["/assets/section-7.js","/assets/icons-4.js","/assets/card-3.js"]}</script></body></html>',
   );
 });
 

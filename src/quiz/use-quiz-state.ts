@@ -7,7 +7,6 @@ import {
   type Dispatch,
   type RefObject,
 } from 'react';
-import { replayEarlyClicks } from '../ui/replay-input.ts';
 import { loadQuiz, parseAnswers, saveQuiz } from './answers-storage.ts';
 import {
   initialQuiz,
@@ -81,10 +80,6 @@ export function useQuizState(form: RefObject<HTMLFormElement | null>) {
       delivery,
     });
   }, [form]);
-
-  useEffect(() => {
-    if (ready && form.current) replayEarlyClicks(form.current);
-  }, [ready, form]);
 
   useEffect(() => {
     if (!ready || view === 'success') return;

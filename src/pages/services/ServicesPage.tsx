@@ -1,7 +1,6 @@
 import { useState } from 'react';
 import type { ServiceCard } from '../../../pack/schemas/service-cards.ts';
 import { cardGroups } from '#site/words/service-cards.ts';
-import { cardOffers } from '#site/estimates.ts';
 import { priceTable } from '#site/words/price-table.ts';
 import { servicesHead, servicesLede } from '#site/words/services-page.ts';
 import { closing } from '#site/words/invitations.ts';
@@ -11,6 +10,7 @@ import { isPublished } from '../../domain/published.ts';
 import { findService } from '../../domain/services.ts';
 import { homeTown } from '../../domain/towns.ts';
 import { Estimator } from '../../estimator/Estimator.tsx';
+import { findOffer } from '../../domain/estimate-choice.ts';
 import { paths } from '../../domain/pages.ts';
 import { CallToAction } from '../../layout/CallToAction.tsx';
 import { QuoteButton, QuoteLink } from '../../layout/ContactLinks.tsx';
@@ -142,7 +142,7 @@ interface ServiceDialogProps {
 
 /** A dialog with the details of a service. */
 function ServiceDialog({ card, onClose }: ServiceDialogProps) {
-  const offer = cardOffers[card.id];
+  const offer = findOffer(`card ${card.id}`);
   return (
     <Dialog title={card.title} onClose={onClose}>
       <p>{card.description}</p>

@@ -1,3 +1,4 @@
+/** January to December. */
 export const monthNames = [
   'January',
   'February',
@@ -11,7 +12,9 @@ export const monthNames = [
   'October',
   'November',
   'December',
-];
+] as const;
+
+export type MonthName = (typeof monthNames)[number];
 
 /** Writes a day such as `2026-11-22` as `22 November 2026`. */
 export function longDate(day: string): string {

@@ -7,7 +7,7 @@ import {
 } from '#site/surfaces.ts';
 import { treatments } from '#site/treatments.ts';
 import { bestMonths } from '../../pack/schemas/year.ts';
-import { monthNames } from '../../src/domain/text/long-date.ts';
+import { monthNames } from '../../pack/schemas/months.ts';
 import { services, type ServiceSlug } from '../../src/domain/services.ts';
 
 /** Maximum length of a text, in characters. Visitors would not finish a longer one. */

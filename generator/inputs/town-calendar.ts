@@ -2,7 +2,7 @@ import type { Climate, Season, ServiceYear } from '../../pack/schemas/year.ts';
 import type { Problem } from '../../src/domain/problems.ts';
 import { ratedMonths, serviceYear } from '../../src/domain/service-year.ts';
 import { services, type ServiceSlug } from '../../src/domain/services.ts';
-import { monthNames, type MonthName } from '../../src/domain/text/long-date.ts';
+import { monthNames, type MonthName } from '../../pack/schemas/months.ts';
 import type { LoadedProfile, TownProfile } from './profile.ts';
 
 /** Returns a town's climate. Moor takes precedence over coast, and an estuary counts as coast. */

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { monthNames } from '../../src/domain/text/long-date.ts';
+import { monthNames } from './months.ts';
 import { fields, list, text } from './parts.ts';
 
 /**

@@ -7,7 +7,7 @@ import type {
   ServiceYears,
 } from '../../pack/schemas/year.ts';
 import type { ServiceSlug } from './services.ts';
-import { monthNames, type MonthName } from './text/long-date.ts';
+import { monthNames, type MonthName } from '../../pack/schemas/months.ts';
 
 /** A month with how good it is for a job. */
 export interface RatedMonth {

@@ -1,20 +1,4 @@
-/** January to December. */
-export const monthNames = [
-  'January',
-  'February',
-  'March',
-  'April',
-  'May',
-  'June',
-  'July',
-  'August',
-  'September',
-  'October',
-  'November',
-  'December',
-] as const;
-
-export type MonthName = (typeof monthNames)[number];
+import { monthNames } from '../../../pack/schemas/months.ts';
 
 /** Writes a day such as `2026-11-22` as `22 November 2026`. */
 export function longDate(day: string): string {

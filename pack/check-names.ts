@@ -29,6 +29,12 @@ export function checkNames(pack: PackData): Problem[] {
   const prices = Object.keys(pack.servicePrices);
   return [
     ...unknownNames('site/towns.ts', 'topTownSlugs', pack.topTownSlugs, towns),
+    ...unknownNames(
+      'site/towns.ts',
+      'apartByRoad',
+      pack.apartByRoad.flat(),
+      towns,
+    ),
     ...unknownNames('site/map.ts', 'majorTowns', majorTowns, towns),
     ...unknownNames('site/map.ts', 'border', border, lists.counties),
     ...unknownNames(pricingFile, 'servicePrices', prices, services),

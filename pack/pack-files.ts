@@ -33,7 +33,7 @@ import {
   subject,
   warning,
 } from './schemas/text-rules.ts';
-import { town } from './schemas/towns.ts';
+import { apart, town } from './schemas/towns.ts';
 import { trade } from './schemas/trade.ts';
 import { serviceYears } from './schemas/year.ts';
 
@@ -51,6 +51,7 @@ export const factFiles = {
   'site/towns.ts': {
     towns: list(town),
     topTownSlugs: list(text),
+    apartByRoad: list(apart),
   },
   'site/services.ts': { services: list(service()) },
   'site/map.ts': { map },

@@ -224,6 +224,10 @@ const cases: readonly (readonly [said: string, change: Partial<PackData>])[] = [
     { redirects: [{ from: '/services', to: '/' }] },
   ],
   [
+    'site/towns.ts: apartByRoad: there is no town "deal" in site/towns.ts',
+    { apartByRoad: [['truro', 'deal']] },
+  ],
+  [
     'site/redirects.ts: /a: "/b" redirects in turn',
     {
       redirects: [

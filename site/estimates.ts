@@ -34,6 +34,7 @@ const drive = {
     { label: 'Drive for four cars', length: 12, width: 6 },
     { label: 'Drive and turning space', length: 12, width: 8 },
   ],
+  leavesOut: 'Sand for the joints between blocks is a line of its own.',
 } satisfies EstimateOffer;
 
 const stone = {

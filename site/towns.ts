@@ -1,4 +1,4 @@
-import type { TownRow } from '#pack/schemas/towns.ts';
+import type { Apart, TownRow } from '#pack/schemas/towns.ts';
 
 /*
  * In tour order: neighbours on a page are the two towns before and the two after in this list, so
@@ -359,4 +359,31 @@ export const topTownSlugs: readonly string[] = [
   'tiverton',
   'teignmouth',
   'honiton',
+];
+
+/**
+ * Neighbours in the list that are far apart by road, such as across an estuary: a page of one does
+ * not call the other near.
+ */
+export const apartByRoad: readonly Apart[] = [
+  // The Exe.
+  ['teignmouth', 'exmouth'],
+  ['dawlish', 'exmouth'],
+  ['dawlish', 'budleigh-salterton'],
+  ['topsham', 'crediton'],
+  // The Dart, crossed by ferry.
+  ['dartmouth', 'brixham'],
+  ['dartmouth', 'paignton'],
+  // The Kingsbridge estuary.
+  ['salcombe', 'dartmouth'],
+  ['salcombe', 'brixham'],
+  ['salcombe', 'ivybridge'],
+  // The Taw and the Torridge.
+  ['northam', 'fremington'],
+  ['northam', 'barnstaple'],
+  ['bideford', 'fremington'],
+  ['fremington', 'ilfracombe'],
+  // The Tavy and the Plym.
+  ['bere-alston', 'plymouth'],
+  ['bere-alston', 'yealmpton'],
 ];

@@ -24,6 +24,7 @@ import {
   type Inputs,
   type SeoText,
 } from './inputs.ts';
+import { calendarProblems } from './town-calendar.ts';
 import { assignPairs, fittingTown } from '../pages/assign-pairs.ts';
 import { hubContext, serviceContext } from '../pages/page-context.ts';
 import { seoLengths } from '../pages/render-page.ts';
@@ -92,6 +93,7 @@ export function loadInputs(root: string): Inputs {
     }
   }
 
+  problems.push(...[...profiles.values()].flatMap(calendarProblems));
   const profile = read(genericProfileFile, townProfileSchema);
   problems.push(...mergeSame(problems.splice(beforeProfiles)));
   const generic = profile && { file: genericProfileFile, profile };

@@ -14,18 +14,23 @@ function project() {
   mkdirSync(join(root, 'site/profiles'), { recursive: true });
   const write = (file: string, text: string) =>
     writeFileSync(join(root, file), text);
-  const describe = (town: string, publish: boolean, postcodeHints: string[]) =>
+  const describe = (
+    town: string,
+    publish: boolean,
+    postcodeHints: string[],
+    parts?: string[],
+  ) =>
     write(
       `site/profiles/${town}.json`,
       JSON.stringify(
-        { postcodeHints, services: { 'gutter-cleaning': { publish } } },
+        { postcodeHints, parts, services: { 'gutter-cleaning': { publish } } },
         null,
         2,
       ),
     );
   write('site/generic-profile.json', '{ "services": {} }');
   describe('truro', false, ['TR1']);
-  describe('falmouth', true, ['TR10', 'TR11']);
+  describe('falmouth', true, ['TR10', 'TR11'], ['Swanpool']);
   const sync = () => {
     syncProfileLists(root, { frozen: false });
     return [unpublishedFile, districtsFile].map(
@@ -35,14 +40,14 @@ function project() {
   return { root, write, sync };
 }
 
-test('unpublished pages and the postcode districts of towns are listed, and a frozen run fails if the lists are missing', () => {
+test('unpublished pages and the postcode districts and parts of towns are listed, and a frozen run fails if the lists are missing', () => {
   const { root, sync } = project();
   expect(() => syncProfileLists(root, { frozen: true })).toThrow(
     /unpublished\.generated\.json: is not what[^]*districts\.generated\.json: is not what/,
   );
   const lists = [
     ['/cornwall/truro/gutter-cleaning'],
-    { falmouth: ['TR10', 'TR11'], truro: ['TR1'] },
+    { falmouth: ['TR10', 'TR11', 'Swanpool'], truro: ['TR1'] },
   ];
   expect(sync()).toEqual(lists);
   syncProfileLists(root, { frozen: true });

@@ -14,14 +14,21 @@ import { genericProfileFile, profilesFolder } from './inputs.ts';
 
 /** Paths of the pages that a profile marks `"publish": false`, in the site's order. */
 export const unpublishedFile = 'site/unpublished.generated.json';
-/** Postcode districts by town slug, for the town finder. Towns without a profile have none. */
+/**
+ * Postcode districts and parts by town slug, for the town finder. Towns without a profile have
+ * none.
+ */
 export const districtsFile = 'site/districts.generated.json';
 
 /** The fields of a profile that the lists are made from. */
 interface ListedProfile {
   readonly postcodeHints?: readonly string[];
+  readonly parts?: readonly string[];
   readonly services?: Readonly<Record<string, { readonly publish?: boolean }>>;
 }
+
+const districtsOf = ({ postcodeHints, parts = [] }: ListedProfile) =>
+  postcodeHints && [...postcodeHints, ...parts];
 
 /**
  * Updates both lists from the profiles.
@@ -45,7 +52,10 @@ export function syncProfileLists(
         .map((one) => paths.townService(slug, one.slug)),
     ),
     [districtsFile]: Object.fromEntries(
-      profiles.map(({ slug, profile }) => [slug, profile?.postcodeHints]),
+      profiles.map(({ slug, profile }) => [
+        slug,
+        profile && districtsOf(profile),
+      ]),
     ),
   };
   const stale = Object.entries(now)

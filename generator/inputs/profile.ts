@@ -6,6 +6,8 @@ import {
   type Place,
 } from '#site/surfaces.ts';
 import { treatments } from '#site/treatments.ts';
+import { bestMonths } from '../../pack/schemas/year.ts';
+import { monthNames } from '../../pack/schemas/months.ts';
 import { services, type ServiceSlug } from '../../src/domain/services.ts';
 
 /** Maximum length of a text, in characters. Visitors would not finish a longer one. */
@@ -66,6 +68,11 @@ const questionSchema = v.strictObject({
     text,
     v.regex(orPlaceholder(/^["A-Z£].*[.?]["]?$/), 'must be whole sentences'),
   ),
+  /** The months that the answer recommends, if the question is about the time of year. */
+  months: v.optional(
+    v.array(v.picklist(monthNames, 'must be the name of a month')),
+    [],
+  ),
 });
 
 /** Number of the town's own questions that a service page shows. */
@@ -96,6 +103,8 @@ const notesSchema = v.strictObject({
   places: v.optional(v.record(materialSchema, placeSchema), {}),
   note: sentence,
   questions: v.pipe(v.array(questionSchema), v.length(OWN_QUESTIONS)),
+  /** The best months in this town, where they are not those of the trade's calendar. */
+  bestMonths: v.optional(bestMonths),
   /** Given only for a service with two treatments, and then in every profile. */
   treatment: v.optional(v.picklist(Object.keys(treatments))),
 });
@@ -160,6 +169,8 @@ export const townProfileSchema = v.strictObject({
     ),
     [],
   ),
+  /** Names by which visitors may look for the town: its parts, or the wider place. */
+  parts: v.optional(v.array(phrase), []),
   nearbyDescriptors: phrases(4, 6),
   landmarksGeneric: phrases(3, 5),
   services: v.strictObject(notes as Record<ServiceSlug, typeof notesSchema>),

@@ -5,8 +5,7 @@ import type {
   TownServiceContent,
 } from '../../src/domain/content.ts';
 import type { Problem } from '../../src/domain/problems.ts';
-import type { Climate } from '../../pack/schemas/year.ts';
-import type { TownProfile } from '../inputs/profile.ts';
+import { climateOf } from '../inputs/town-calendar.ts';
 import type { PagePlan } from './plan-pages.ts';
 import type { Variant } from '../inputs/templates.ts';
 
@@ -67,12 +66,6 @@ function renderParts(plan: PagePlan, problems: Problem[]) {
   };
 }
 
-/** Returns a town's climate. Moor takes precedence over coast, and an estuary counts as coast. */
-function climateOf({ moorland, coastal, estuary }: TownProfile): Climate {
-  if (moorland) return 'moor';
-  return coastal || estuary ? 'coast' : 'everywhere';
-}
-
 /** The warnings that a page with this text must show, each once. */
 export const safetyNotes = (text: string): readonly string[] =>
   warnings.filter(({ words }) => words.test(text)).map(({ label }) => label);
@@ -108,6 +101,7 @@ export function renderServicePage(
     ...assertDefined(plan.pairs.services[service], plan.key),
     postcodes: plan.loaded.profile.postcodeHints,
     climate: climateOf(plan.loaded.profile),
+    ...(notes.bestMonths && { bestMonths: notes.bestMonths }),
     bodyHtml: withSafetyNotes(
       bodyHtml,
       faqs.flatMap(({ q, a }) => [q, a]),

@@ -38,6 +38,8 @@ export const estimateOffer = fields({
   ),
   /** True for a wall, whose second side is a height. */
   upright: v.optional(flag),
+  /** What the figures leave out, as a sentence. */
+  leavesOut: v.optional(text),
   /** The price of the smallest job, if there is one. No estimate is lower. */
   startsAt: v.optional(text),
 });

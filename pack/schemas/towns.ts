@@ -17,5 +17,12 @@ export const town = fields({
   lon: v.pipe(number, v.minValue(-9, ofBritain), v.maxValue(2, ofBritain)),
 });
 
+/** Slugs of two neighbouring towns that are far apart by road, such as across an estuary. */
+export const apart = v.tuple(
+  [text, text],
+  'must be a pair of slugs, in square brackets',
+);
+
+export type Apart = v.InferOutput<typeof apart>;
 export type TownRow = v.InferOutput<typeof town>;
 export type TownType = TownRow['type'];

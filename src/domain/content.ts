@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import { pairs, type PairName } from '#site/pairs.ts';
+import { monthNames } from '../../pack/schemas/months.ts';
 
 const text = v.pipe(v.string(), v.minLength(1));
 
@@ -32,6 +33,11 @@ const reason = v.strictObject({
 /** Postcode districts served in the town. */
 const postcodes = v.pipe(v.array(text), v.minLength(1));
 
+const bestMonths = v.strictObject({
+  months: v.pipe(v.array(v.picklist(monthNames)), v.minLength(1), v.readonly()),
+  reason: text,
+});
+
 /** A file `public/content/{county}/{town}/{service}.json`. `bodyHtml` is safe HTML. */
 export const townServiceContentSchema = v.strictObject({
   publish: v.boolean(),
@@ -43,6 +49,8 @@ export const townServiceContentSchema = v.strictObject({
   postcodes,
   /** Selects which of the service's yearly calendars applies in the town. */
   climate: v.picklist(['everywhere', 'coast', 'moor']),
+  /** The best months in the town, where they are not those of the calendar. */
+  bestMonths: v.optional(bestMonths),
   bodyHtml: text,
   faqs: v.pipe(v.array(faqSchema), v.length(6)),
   reviews: v.array(v.never()),

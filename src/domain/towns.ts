@@ -1,5 +1,5 @@
 import { business } from '#site/business.ts';
-import { topTownSlugs, towns as rows } from '#site/towns.ts';
+import { apartByRoad, topTownSlugs, towns as rows } from '#site/towns.ts';
 import type { TownRow } from '../../pack/schemas/towns.ts';
 import { at } from './assert-defined.ts';
 
@@ -32,6 +32,15 @@ export function neighboursOf(
     ...list.slice(index + 1, index + 3),
   ];
 }
+
+/** Returns the neighbours of a town that are near by road too. */
+export const nearBy = (town: Town): Town[] =>
+  neighboursOf(town).filter(
+    ({ slug }) =>
+      !apartByRoad.some(
+        (pair) => pair.includes(slug) && pair.includes(town.slug),
+      ),
+  );
 
 /** The footer's 'Top Areas', in display order. */
 export const topTowns: readonly Town[] = topTownSlugs.flatMap(

@@ -31,6 +31,9 @@ export function EstimateResult(props: EstimateResultProps) {
   return (
     <output className="mt-5 block border-t border-line pt-4">
       <Sum {...props} />
+      {props.offer.leavesOut && (
+        <span className="mt-2 block text-sm">{props.offer.leavesOut}</span>
+      )}
       <span className="mt-2 block text-sm text-slate">{visit.price}</span>
     </output>
   );
@@ -136,6 +139,7 @@ export function WorkedExamples({ offer }: Pick<EstimateResultProps, 'offer'>) {
         </tbody>
       </table>
       <figcaption className="mt-2 text-sm">
+        {offer.leavesOut && `${offer.leavesOut} `}
         {offer.startsAt && `Our smallest job is ${offer.startsAt}. `}
         {`${visit.price}.`}
       </figcaption>

@@ -1,5 +1,5 @@
 import { priceTable } from '#site/words/price-table.ts';
-import type { PriceRow } from '../../pack/schemas/price-table.ts';
+import { sumsOf, type PricedRow } from '../domain/price-sums.ts';
 import { visit } from '#site/words/visit.ts';
 
 /** A service's price in the first screen, or `visit.priced` if it has no figure. */
@@ -8,13 +8,8 @@ export const PanelPrice = ({ service }: { readonly service?: string }) => (
 );
 
 /** The sums of a price table row, the first one large; `visit.priced` if it has none. */
-export function PanelSums({
-  rate = '',
-  wholeJob = '',
-}: Partial<Pick<PriceRow, 'rate' | 'wholeJob'>>) {
-  const [shown, ...others] = [wholeJob, rate].filter((text) =>
-    text.includes('£'),
-  );
+export function PanelSums(row: PricedRow) {
+  const [shown, ...others] = sumsOf(row);
   if (shown === undefined)
     return <strong className="text-deep">{visit.priced}</strong>;
   const start = shown.indexOf('£');
@@ -22,7 +17,7 @@ export function PanelSums({
     <p>
       {start > 0 && (
         <small>
-          {shown === wholeJob && 'A whole job, '}
+          {shown === row.wholeJob && 'A whole job, '}
           {shown.slice(0, start)}
         </small>
       )}

@@ -2,8 +2,10 @@ import { config } from '../config.ts';
 import { business } from '#site/business.ts';
 import { servicePrices } from '#site/pricing.ts';
 import { trade } from '#site/trade.ts';
+import { priceTable } from '#site/words/price-table.ts';
 import { footerSections } from '#site/words/footer.ts';
 import type { Price } from '../../pack/schemas/pricing.ts';
+import { sumsOf } from '../domain/price-sums.ts';
 import { at } from '../domain/assert-defined.ts';
 import type { Faq } from '../domain/content.ts';
 import { landingRows } from '../domain/page-table.ts';
@@ -191,21 +193,23 @@ interface ServiceFacts {
   readonly area: Town | { readonly county: string };
   /** The service's slug, if towns have pages for it. */
   readonly service: ServiceSlug | undefined;
-  /** The page's text. The service's price becomes an offer only if this text states it. */
-  readonly text: string;
 }
 
-/** Describes a service that the business offers in one area. */
+/**
+ * Describes a service that the business offers in one area. Its price becomes an offer if the
+ * page's price panel states it.
+ */
 export function serviceNode({
   name,
   path,
   description,
   area,
   service,
-  text,
 }: ServiceFacts): JsonLdNode {
   const id = `${absolute(path)}#service`;
   const price = service && servicePrices[service];
+  const panel = sumsOf(priceTable.find((row) => row.service === service));
+  const isStated = price && panel.some((text) => text.includes(price.sum));
   return {
     '@type': 'Service',
     '@id': id,
@@ -218,7 +222,6 @@ export function serviceNode({
       'county' in area
         ? { '@type': 'AdministrativeArea', name: area.county }
         : placeNode(area),
-    ...(price &&
-      text.includes(price.sum) && { offers: [offerNode(id, price)] }),
+    ...(isStated && { offers: [offerNode(id, price)] }),
   };
 }

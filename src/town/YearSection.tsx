@@ -1,17 +1,23 @@
-import { years } from '#site/words/year.ts';
-import type { Climate, Season, ServiceYears } from '../../pack/schemas/year.ts';
+import type { BestMonths, Climate, Season } from '../../pack/schemas/year.ts';
+import {
+  monthsInWords,
+  ratedMonths,
+  serviceYear,
+} from '../domain/service-year.ts';
 import type { ServiceSlug } from '../domain/services.ts';
-import { monthNames } from '../domain/text/long-date.ts';
 
 const meanings: Readonly<Record<Season, string>> = {
   best: 'best',
   fine: 'fine',
+  nests: 'once no bird is nesting there',
   wait: 'better to wait',
 };
 
 interface YearSectionProps {
   readonly service: ServiceSlug;
   readonly climate: Climate;
+  /** The best months in this town, where they are not those of the trade. */
+  readonly bestMonths?: BestMonths | undefined;
   readonly className?: string;
   readonly headingClass?: string;
 }
@@ -23,12 +29,15 @@ interface YearSectionProps {
 export function YearSection({
   service,
   climate,
+  bestMonths,
   className,
   headingClass,
 }: YearSectionProps) {
-  const year: ServiceYears | undefined = years[service];
+  const year = serviceYear(service, climate, bestMonths);
   if (!year) return null;
-  const { months, reasons } = year[climate] ?? year.everywhere;
+  const { best, reasons } = year;
+  const months = ratedMonths(year);
+  const seasons = new Set(months.map(({ season }) => season));
   return (
     <section className={className} aria-labelledby="year">
       <h2 id="year" className={headingClass}>
@@ -36,17 +45,17 @@ export function YearSection({
       </h2>
       <figure>
         <ol className="year">
-          {months.map((season, index) => (
-            <li key={monthNames[index]} className={`year-${season}`}>
-              <span aria-hidden="true">{monthNames[index]?.[0]}</span>
+          {months.map(({ name, season }) => (
+            <li key={name} className={`year-${season}`}>
+              <span aria-hidden="true">{name[0]}</span>
               <span className="sr-only">
-                {monthNames[index]}: {meanings[season]}
+                {name}: {meanings[season]}
               </span>
             </li>
           ))}
         </ol>
         <p className="year-key" aria-hidden="true">
-          {[...new Set(months)].map((season) => (
+          {[...seasons].map((season) => (
             <span key={season}>
               <i className={`year-${season}`} /> {meanings[season]}
             </span>
@@ -54,9 +63,11 @@ export function YearSection({
         </p>
         <figcaption>
           <ul className="tick-list mt-4">
-            {reasons.map((reason) => (
-              <li key={reason}>{reason}</li>
-            ))}
+            {[`${monthsInWords(best.months)}: ${best.reason}`, ...reasons].map(
+              (reason) => (
+                <li key={reason}>{reason}</li>
+              ),
+            )}
           </ul>
         </figcaption>
       </figure>

@@ -11,6 +11,7 @@ test.each([
   ['St. Ives', ['St Ives']],
   ['ives', ['St Ives']],
   ['falmoth', ['Falmouth']],
+  ['Swanpool', ['Falmouth']],
   ['SW1A 1AA', []],
   ['Manchester', []],
 ])('a search for %s finds %j', (typed, labels) => {

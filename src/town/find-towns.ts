@@ -50,12 +50,18 @@ function findByDistrict(district: string): readonly Town[] {
   return exact.length > 0 ? exact : served((code) => code.startsWith(district));
 }
 
-/** Finds towns whose name, or a word of it, starts with `words`; else the most similar name. */
+/**
+ * Finds towns whose name, or a word of it, starts with `words`; else towns with such a part; else
+ * the most similar name.
+ */
 function findByName(words: string): readonly Town[] {
-  const named = townsByName.filter(({ label }) =>
-    ` ${normalize(label)}`.includes(` ${words}`),
-  );
+  const isNamed = (name: string) => ` ${normalize(name)}`.includes(` ${words}`);
+  const named = townsByName.filter(({ label }) => isNamed(label));
   if (named.length > 0) return named;
+  const withPart = townsByName.filter(({ slug }) =>
+    districtsOf[slug]?.some(isNamed),
+  );
+  if (withPart.length > 0) return withPart;
   const meant = nearest(
     words,
     towns.map(({ label }) => normalize(label)),

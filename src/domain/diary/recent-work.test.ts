@@ -2,11 +2,13 @@ import { expect, test } from 'vitest';
 import type { JobPost } from './job-post.ts';
 import { recentWork } from './recent-work.ts';
 import { services } from '../services.ts';
-import { towns } from '../towns.ts';
+import { findTown, neighboursOf, towns } from '../towns.ts';
 
 const [patio, gutter] = services.map(({ slug }) => slug);
 const [town, neighbour] = towns;
 const far = towns.at(-1)!;
+/** A neighbour in the list of towns, but not by road. */
+const apart = findTown('falmouth')!;
 const post = (
   title: string,
   { slug, label }: (typeof towns)[number],
@@ -43,6 +45,11 @@ test("a service page may show a neighbouring town's job for the same service, an
   expect(recentWork([post('near', neighbour!)], town!, patio!)).toMatchObject([
     { townLabel: neighbour!.label },
   ]);
+});
+
+test('a job in a neighbouring town that is far away by road is not shown', () => {
+  expect(neighboursOf(town!)).toContain(apart);
+  expect(titles([post('apart', apart)])).toEqual([]);
 });
 
 test("a service page shows a job with the post's first paragraph and last photograph", () => {

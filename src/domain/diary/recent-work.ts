@@ -2,7 +2,7 @@ import type { TownServiceContent } from '../content.ts';
 import type { JobPhoto, JobPost } from './job-post.ts';
 import type { ServiceSlug } from '../services.ts';
 import { slugsOf } from '../text/slugs-of.ts';
-import { neighboursOf, type Town } from '../towns.ts';
+import { nearBy, type Town } from '../towns.ts';
 
 /** A diary post as a service page shows it. */
 export interface RecentJob extends Pick<
@@ -24,14 +24,14 @@ const betweenParagraphs = /\n\s*\n/;
 
 /**
  * Picks the posts for a service page: the town's jobs of this service, then its other jobs, then
- * jobs of this service in neighbouring towns. `posts` and each group are newest first.
+ * jobs of this service in towns nearby. `posts` and each group are newest first.
  */
 export function recentWork(
   posts: readonly JobPost[],
   town: Town,
   service: ServiceSlug,
 ): RecentJob[] {
-  const near = slugsOf(neighboursOf(town));
+  const near = slugsOf(nearBy(town));
   const here = posts.filter(({ townSlug }) => townSlug === town.slug);
   const isOfService = ({ serviceSlug }: JobPost) => serviceSlug === service;
   const chosen = [

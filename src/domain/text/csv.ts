@@ -1,4 +1,4 @@
-import { monthNames } from './long-date.ts';
+import { monthNames } from '../../../pack/schemas/months.ts';
 
 type Cell = string | number;
 

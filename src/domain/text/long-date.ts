@@ -1,17 +1,4 @@
-export const monthNames = [
-  'January',
-  'February',
-  'March',
-  'April',
-  'May',
-  'June',
-  'July',
-  'August',
-  'September',
-  'October',
-  'November',
-  'December',
-];
+import { monthNames } from '../../../pack/schemas/months.ts';
 
 /** Writes a day such as `2026-11-22` as `22 November 2026`. */
 export function longDate(day: string): string {

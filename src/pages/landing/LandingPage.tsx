@@ -2,7 +2,6 @@ import { assertDefined } from '../../domain/assert-defined.ts';
 import { useMatch } from '@tanstack/react-router';
 import { region } from '#site/region.ts';
 import { landingCopies } from '#site/words/landing-pages/copies.ts';
-import type { LandingPageCopy } from '../../../pack/schemas/landing-page-copy.ts';
 import { landingRows } from '../../domain/page-table.ts';
 import { pairs } from '../../domain/pictures/pictures.ts';
 import { paths } from '../../domain/pages.ts';
@@ -20,14 +19,6 @@ const LandingBody = hydrateLater(
   () => import('./LandingBody.tsx'),
   'LandingBody',
 );
-
-/** Returns the page's texts that may state prices. */
-const shownWords = ({ intro, benefits, process, faqs }: LandingPageCopy) =>
-  [
-    ...intro,
-    ...[...benefits, ...process].map(({ text }) => text),
-    ...faqs.map(({ a }) => a),
-  ].join('\n');
 
 /** A landing page, from the pack's row for its path and the row's texts. */
 export function LandingPage() {
@@ -61,7 +52,6 @@ export function LandingPage() {
           description: copy.standfirst,
           area: findTown(town) ?? { county: region.county },
           service: about,
-          text: shownWords(copy),
         }),
         faqNode(copy.faqs),
       ]}

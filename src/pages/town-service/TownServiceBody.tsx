@@ -59,7 +59,11 @@ export function TownServiceBody({ town, service, data }: TownServiceBodyProps) {
           <TextPart key={section.id} section={section} />
         ))}
         {data.recentWork && <RecentWork town={town} jobs={data.recentWork} />}
-        <YearSection service={service.slug} climate={data.climate} />
+        <YearSection
+          service={service.slug}
+          climate={data.climate}
+          bestMonths={data.bestMonths}
+        />
         <section aria-labelledby="questions">
           <h2 id="questions">
             {`Questions about ${inSentence(service.headTerm)} in ${town.label}`}

@@ -46,7 +46,6 @@ export function TownServicePage() {
           description: data.standfirst,
           area: town,
           service: service.slug,
-          text: data.bodyHtml,
         }),
         faqNode(data.faqs),
       ]}

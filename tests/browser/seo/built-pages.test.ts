@@ -294,7 +294,7 @@ test('the structured data of every indexable page describes the business once, a
   ).toEqual([]);
 });
 
-test("a Service in the structured data names the page's subject and place and refers to the business", () => {
+test("a Service in the structured data names the page's subject and place, refers to the business, and has the price that the first screen states", () => {
   for (const built of site) {
     const isLanding =
       built.page.kind === 'fixed' && /-(exeter|devon)$/.test(built.path);
@@ -303,6 +303,12 @@ test("a Service in the structured data names the page's subject and place and re
       built.page.kind === 'townService' || isLanding ? 1 : 0,
     );
     for (const { name, areaServed, ...service } of services) {
+      const panel = elements(built.document, 'div').find(
+        ({ attribs }) => attribs.class === 'panel-price',
+      );
+      expect('offers' in service, built.path).toBe(
+        textOf(panel!).includes('£'),
+      );
       const heading = textOf(elements(built.document, 'h1')[0]!).toLowerCase();
       expect(heading).toContain(String(name).toLowerCase());
       expect(heading).toContain(

@@ -58,7 +58,6 @@ test.each([
     [
       // Timestamps from the database.
       'commands/leads.ts',
-      'server/diary/diary-store.ts',
       'server/leads/lead-archive.ts',
       // The date of a certificate, with its time zone.
       'server/live/check-live.ts',

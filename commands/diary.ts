@@ -3,10 +3,8 @@ import { diaryFile } from '../pack/diary.ts';
 import { packFolder } from '../pack/pack-folder.ts';
 import { readText } from '../pack/read-text.ts';
 import { createProgress } from '../pipeline/progress.ts';
-import {
-  openDiaryStore,
-  type DiaryStore,
-} from '../server/diary/diary-store.ts';
+import type { DiaryStore } from '../server/diary/diary-store.ts';
+import { openDiaryStore } from '../server/diary/open-diary-store.ts';
 import { preparePhotos, type Photo } from '../server/diary/photos.ts';
 import { importSeed } from '../server/diary/import-seed.ts';
 import {

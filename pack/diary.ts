@@ -29,19 +29,25 @@ export function readDiary(pack = packFolder): Diary {
 
 /** Reads the diary as `readDiary` does, whether or not there are posts of an earlier version. */
 export function readDiaryFile(pack: string): Diary {
+  const file = join(pack, diaryFile);
+  if (!existsSync(file))
+    throw inputError(
+      diaryFile,
+      'is missing: write { "lastId": 0, "posts": [] }',
+    );
   let value: unknown;
   try {
-    value = JSON.parse(readText(join(pack, diaryFile), diaryFile));
+    value = JSON.parse(readText(file, diaryFile));
   } catch (error) {
     const message = `cannot be read (${lineOf(error)}): git checkout ${diaryFile} restores the committed one`;
     throw inputError(diaryFile, message);
   }
-  return newestFirst(checked(value));
+  return inOrder(checked(value));
 }
 
 /** Writes the diary whole or not at all. @throws InputError naming every fault of `diary` */
 export function writeDiary(pack: string, diary: Diary): void {
-  const text = JSON.stringify(newestFirst(checked(diary)), null, 2);
+  const text = JSON.stringify(inOrder(checked(diary)), null, 2);
   const file = join(pack, diaryFile);
   const part = `${file}.part`;
   try {
@@ -58,9 +64,9 @@ function checked(value: unknown): Diary {
   return output as Diary;
 }
 
-/** Sorts posts as the database does. */
-const newestFirst = ({ lastId, posts }: Diary): Diary => ({
-  lastId,
+/** Sorts posts as the database does, and counts the ids of those that were added by hand. */
+const inOrder = ({ lastId, posts }: Diary): Diary => ({
+  lastId: Math.max(lastId, ...posts.map(({ id }) => id)),
   posts: posts.toSorted(
     (one, other) =>
       other.created_at.localeCompare(one.created_at) || other.id - one.id,

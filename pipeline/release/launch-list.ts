@@ -122,7 +122,7 @@ export function listLaunchWork(input: LaunchInput): LaunchGroup[] {
     },
     {
       title: 'Sample job posts',
-      todo: 'Write up jobs that were done (npm run diary -- add) and take these away: npm run diary -- list, then remove --id N.',
+      todo: 'Write up jobs that were done (npm run diary -- add) and take these away: npm run diary -- list, then remove --id N. In site/diary.json, take "sample" out of a post that is your own by now.',
       items: input.variables.VITE_SUPABASE_URL
         ? []
         : samplesOf(input.posts).map(({ title }) => title),

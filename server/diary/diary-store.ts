@@ -1,7 +1,3 @@
-import { packFolder } from '../../pack/pack-folder.ts';
-import { connectAsOwner } from '../database/owner-client.ts';
-import { hostedStore } from './hosted-store.ts';
-import { localStore } from './local-store.ts';
 import type { PostRow } from './post-input.ts';
 
 /** Storage of the job diary. Every method rejects with InputError if the database refuses. */
@@ -17,16 +13,4 @@ export interface DiaryStore {
   dropPhoto(src: string): Promise<void>;
   /** Tells the owner how a change becomes visible. */
   readonly next: string;
-}
-
-/**
- * Opens the diary of the hosted database if one is configured, else that of the pack.
- * @throws InputError
- */
-export function openDiaryStore(
-  variables: NodeJS.Dict<string>,
-  pack = packFolder,
-): DiaryStore {
-  const owner = connectAsOwner(variables);
-  return owner ? hostedStore(owner) : localStore(pack);
 }

@@ -14,7 +14,7 @@ import { parseJobPosts } from '../../src/domain/diary/job-post.ts';
 import { services } from '../../src/domain/services.ts';
 import { towns } from '../../src/domain/towns.ts';
 import { temporaryFolder } from '../../tests/support/temporary-folder.ts';
-import { openDiaryStore } from './diary-store.ts';
+import { openDiaryStore } from './open-diary-store.ts';
 import { importSeed } from './import-seed.ts';
 import { preparePhotos } from './photos.ts';
 import { parseNewPost, parsePost, refuseTwin } from './post-input.ts';
@@ -212,7 +212,7 @@ test('several processes can add posts at once without losing any, and a failed c
     const { add } = (await import(store)).openDiaryStore({}, pack);
     for (let n = 0; n < 20; n += 1) await add({ ...JSON.parse(post), title: name + n });`;
   const values = [
-    join(import.meta.dirname, 'diary-store.ts'),
+    join(import.meta.dirname, 'open-diary-store.ts'),
     pack,
     JSON.stringify(post),
   ];
@@ -282,7 +282,7 @@ describe("an earlier version's seed.sql", () => {
     ('Sample: a roof', 'anytown', 'Anytown', 'a-service', '2026-03-09', '[]', '', '2026-03-09T17:00:00.000Z'),
     ('Ann''s patio', 'anytown', 'Anytown', 'a-service', '2026-03-10', '[{"src":"/diary/a.jpg","alt":"It''s clean"}]', 'One.\n\nTwo.', '2026-03-10T17:00:00.000Z');`;
   const patio = {
-    id: 2,
+    id: 3,
     title: "Ann's patio",
     town_slug: 'anytown',
     town_label: 'Anytown',
@@ -304,8 +304,16 @@ describe("an earlier version's seed.sql", () => {
     rmSync(join(pack, 'site/seed.sql'));
     expect(await openDiaryStore({}, pack).list()).toMatchObject([
       patio,
-      { id: 1, title: 'Sample: a roof', sample: true },
+      { id: 2, title: 'Sample: a roof', sample: true },
     ]);
+  });
+
+  test('is taken by a pack that has no diary yet', async () => {
+    const { root, write } = temporaryFolder();
+    write('site/seed.sql', sql);
+    importSeed(sql, root, false);
+    rmSync(join(root, 'site/seed.sql'));
+    expect(await idsOf(root)).toEqual(["2 Ann's patio", '1 Sample: a roof']);
   });
 
   test('is not taken twice, and posts that are there keep their ids', async () => {

@@ -1,8 +1,9 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
-import { diaryFile, writeDiary } from '../../pack/diary.ts';
+import { diaryFile, readDiaryFile } from '../../pack/diary.ts';
 import { lineOf } from '../../pack/read-text.ts';
+import type { Diary } from '../../pack/schemas/diary.ts';
 import { photosIn } from '../../src/domain/diary/job-post.ts';
 import { inputError } from '../../src/domain/problems.ts';
 import { writtenDay } from '../../supabase/functions/_shared/moment.ts';
@@ -32,6 +33,11 @@ function postsOf(sql: string): Omit<PostRow, 'id'>[] {
   }));
 }
 
+const readOrBegin = (pack: string): Diary =>
+  existsSync(join(pack, diaryFile))
+    ? readDiaryFile(pack)
+    : { lastId: 0, posts: [] };
+
 /**
  * Takes the posts of an earlier version into the pack's diary, in place of its samples.
  * @param sql statements that insert the posts
@@ -50,20 +56,13 @@ export function importSeed(
   } catch (error) {
     throw inputError('import', `SQLite refuses it (${lineOf(error)}): mend it`);
   }
-  if (!existsSync(join(pack, diaryFile)))
-    writeDiary(pack, { lastId: 0, posts: [] });
-  changeDiary(pack, (diary) => {
+  const take = (diary: Diary): Diary => {
     const kept = diary.posts.filter(({ sample }) => !sample);
     if (!isTwinAllowed) for (const post of posts) refuseTwin(post, kept);
-    const last = Math.max(0, ...kept.map(({ id }) => id));
-    const added = posts.map((post, index) => ({
-      id: last + index + 1,
-      ...post,
-    }));
-    return {
-      lastId: Math.max(diary.lastId, last + posts.length),
-      posts: [...kept, ...added],
-    };
-  });
+    let { lastId } = diary;
+    const added = posts.map((post) => ({ id: (lastId += 1), ...post }));
+    return { lastId, posts: [...kept, ...added] };
+  };
+  changeDiary(pack, take, readOrBegin);
   return posts.length;
 }

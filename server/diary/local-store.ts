@@ -19,11 +19,15 @@ const WAIT_MS = 20_000;
 /**
  * Changes the diary of a pack. Other processes wait for a lock, which is released if this one dies.
  */
-export function changeDiary(pack: string, work: (diary: Diary) => Diary): void {
+export function changeDiary(
+  pack: string,
+  work: (diary: Diary) => Diary,
+  read = readDiaryFile,
+): void {
   mkdirSync(dirname(lockFile), { recursive: true });
   using lock = new DatabaseSync(lockFile, { timeout: WAIT_MS });
   lock.exec('begin exclusive');
-  writeDiary(pack, work(readDiaryFile(pack)));
+  writeDiary(pack, work(read(pack)));
 }
 
 /** Opens the diary of a site without Supabase, with its photographs in the pack's public folder. */
@@ -44,7 +48,7 @@ export function localStore(pack: string): DiaryStore {
     list: async () => readDiary(pack).posts,
     add: async (post) =>
       changeDiary(pack, ({ lastId, posts }) => {
-        const id = Math.max(lastId, ...posts.map((each) => each.id)) + 1;
+        const id = lastId + 1;
         return { lastId: id, posts: [{ id, ...post }, ...posts] };
       }),
     edit: (post, fields) => replace(post, [{ ...post, ...fields }]),

@@ -2,7 +2,7 @@ import { createServer, type RequestListener } from 'node:http';
 import { text } from 'node:stream/consumers';
 import { readdirSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import { openDiaryStore } from '../../server/diary/diary-store.ts';
+import { openDiaryStore } from '../../server/diary/open-diary-store.ts';
 import { withPhotos } from '../../server/diary/with-photos.ts';
 import { openLeadArchive } from '../../server/leads/lead-archive.ts';
 import { post } from '../support/servers/database-rows.ts';

@@ -1,15 +1,18 @@
 import { createInterface } from 'node:readline/promises';
+import { diaryFile } from '../pack/diary.ts';
+import { packFolder } from '../pack/pack-folder.ts';
 import { readText } from '../pack/read-text.ts';
 import { createProgress } from '../pipeline/progress.ts';
-import {
-  openDiaryStore,
-  type DiaryStore,
-} from '../server/diary/diary-store.ts';
+import type { DiaryStore } from '../server/diary/diary-store.ts';
+import { openDiaryStore } from '../server/diary/open-diary-store.ts';
 import { preparePhotos, type Photo } from '../server/diary/photos.ts';
+import { importSeed } from '../server/diary/import-seed.ts';
 import {
+  isTwin,
   neededFields,
   parseNewPost,
   parsePost,
+  refuseTwin,
   type PostFields,
   type PostInput,
   type PostRow,
@@ -28,16 +31,18 @@ import {
 } from './shared/run-command.ts';
 import { countOf } from '../src/domain/text/count-of.ts';
 
-const usage = `Usage: npm run diary -- WHAT [OPTION]      edits the job diary, in Supabase if it is set up, otherwise in site/seed.sql
+const usage = `Usage: npm run diary -- WHAT [OPTION]      edits the job diary, in Supabase if it is set up, otherwise in site/diary.json
   list            lists every post with its number
   add             adds a post: asks for what is not given, shows the post, and publishes it once you agree
   edit --id N     changes the fields that are given; --photo replaces the photographs
   remove --id N   removes a post and its photographs
+  import FILE     takes the posts of a seed.sql, as earlier versions had it, into site/diary.json
   --title TEXT --town NAME --service NAME --text TEXT
   --text-file FILE   a file with the text
   --photo FILE       a photograph, made smaller and stripped of its location; may be repeated
   --alt TEXT         what the photograph shows, for people who cannot see it; one for each --photo
   --date DAY         as in 2026-03-09; today by default
+  --again            publish although another post has this title, town, service and day
   --yes              publish without asking`;
 
 const options = {
@@ -50,6 +55,7 @@ const options = {
   photo: textsOption,
   alt: textsOption,
   date: textOption,
+  again: flag,
   yes: flag,
 };
 
@@ -62,9 +68,8 @@ async function ask(question: string): Promise<string> {
   return answer.trim();
 }
 
-/** Reads the file of `--text-file`. @throws InputError if it cannot be read */
-function readTextFile(file: string): string {
-  const option = `--text-file ${file}`;
+/** Reads the file that `option` names. @throws InputError if it cannot be read */
+function readNamedFile(option: string, file: string): string {
   try {
     return readText(file, option);
   } catch (error) {
@@ -114,16 +119,12 @@ const describePhoto = ({ name, bytes, width, height }: Photo) =>
 const addressesOf = ({ images }: PostRow) =>
   images.map(({ src }) => `[${src}]`);
 
-async function postOf(
-  store: DiaryStore,
-  id: string | undefined,
-): Promise<PostRow> {
+function postOf(posts: readonly PostRow[], id: string | undefined): PostRow {
   if (id === undefined)
     throw wrongOption(
       '--id',
       'is missing: npm run diary -- list shows the numbers',
     );
-  const posts = await store.list();
   const post = posts.find((row) => String(row.id) === id);
   if (!post)
     throw wrongOption(
@@ -154,24 +155,43 @@ async function remove(
   console.log('Removed. The next build removes it from the page.');
 }
 
+function importFile(file: string | undefined, again: boolean): void {
+  if (file === undefined)
+    throw wrongOption(
+      'import',
+      'give the file: npm run diary -- import site/seed.sql',
+    );
+  const sql = readNamedFile(`import ${file}`, file);
+  const taken = countOf(importSeed(sql, packFolder, again), 'post');
+  console.log(`${taken} taken into ${diaryFile}. Delete ${printable(file)}.`);
+}
+
 await runCommand({
   usage,
   options,
-  word: ['list', 'add', 'edit', 'remove'],
+  word: ['list', 'add', 'edit', 'remove', 'import'],
+  argument: true,
   run: async (
     {
       id,
       photo: files = [],
       alt: alts = [],
+      again,
       yes,
       'text-file': textFile,
       ...given
     },
     what,
+    file,
   ) => {
+    if (what === 'import') return importFile(file, again);
+    if (file !== undefined) throw wrongOption(file, 'is not expected here');
     if (alts.length > files.length)
       throw wrongOption('--alt', 'is given more often than --photo');
-    const text = textFile === undefined ? given.text : readTextFile(textFile);
+    const text =
+      textFile === undefined
+        ? given.text
+        : readNamedFile(`--text-file ${textFile}`, textFile);
     const input = {
       ...given,
       text,
@@ -179,13 +199,16 @@ await runCommand({
     };
     const store = openDiaryStore(readVariables());
 
-    if (what === 'list') return list(await store.list());
-    if (what === 'remove') return remove(store, await postOf(store, id), yes);
-    const before = what === 'edit' ? await postOf(store, id) : undefined;
+    const posts = await store.list();
+    if (what === 'list') return list(posts);
+    if (what === 'remove') return remove(store, postOf(posts, id), yes);
+    const before = what === 'edit' ? postOf(posts, id) : undefined;
     const change = before && parsePost(input);
     const post = before
       ? { ...before, ...change }
       : parseNewPost(await complete(input), britishDay(new Date()));
+    const isSameJob = before && isTwin(before, post);
+    if (!again && !isSameJob) refuseTwin(post, posts);
     const photos = await preparePhotos(
       files,
       createProgress('Photographs prepared'),

@@ -24,7 +24,7 @@ const describeServices = ({ leadWebhookUrl, supabaseUrl }: Environment) => [
   leadWebhookUrl === leadInboxPath
     ? 'Quote requests are printed here; npm run leads lists them.'
     : `Quote requests go from the visitor's browser to ${leadWebhookUrl}`,
-  `The job diary comes from ${supabaseUrl ?? 'site/seed.sql'}`,
+  `The job diary comes from ${supabaseUrl ?? 'site/diary.json'}`,
 ];
 
 const isAnyHost = (host: string) => host === '0.0.0.0' || host === '::';

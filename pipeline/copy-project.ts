@@ -10,22 +10,13 @@ import {
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { packParts } from '../pack/pack-folder.ts';
-import {
-  embeddedPostsFile,
-  manifestFile,
-  wordsFile,
-} from '../snapshots/committed-files.ts';
+import { manifestFile, wordsFile } from '../snapshots/committed-files.ts';
 import { removeAll } from '../snapshots/files/write-file.ts';
 import { throwProblems } from '../src/domain/problems.ts';
 import { contentFolder, nameOf, root } from './paths.ts';
 
 /** Committed files that a build makes from the pack. */
-const productsOfPack = [
-  contentFolder,
-  manifestFile,
-  wordsFile,
-  embeddedPostsFile,
-].map(nameOf);
+const productsOfPack = [contentFolder, manifestFile, wordsFile].map(nameOf);
 
 /**
  * Copies the project, with the pack in `folder` instead of its own, into a temporary folder.

@@ -3,8 +3,8 @@ import { parseDate } from '../snapshots/plan/page-dates.ts';
 import { withBuildLock } from './build-lock.ts';
 import { openBuildCache } from './cache/build-cache.ts';
 import { dist, root } from './paths.ts';
+import { readPosts } from './read-posts.ts';
 import type { Reporter } from './reporter.ts';
-import { openDiary } from './stages/diary/open-diary.ts';
 import { siteStage } from './stages/site-stage.ts';
 import { stagesByName } from './stages/stages-by-name.ts';
 import { recoverFolder, refuseLink } from './swap-folder.ts';
@@ -24,7 +24,7 @@ export interface BuildOptions {
   readonly reporter: Reporter;
 }
 
-/** The options, cache, diary and stages that the steps of a build share. */
+/** The options, cache, job posts and stages that the steps of a build share. */
 export type Build = Awaited<ReturnType<typeof openBuild>>;
 
 /**
@@ -53,18 +53,15 @@ async function openBuild(options: BuildOptions, checkLock: () => void) {
   recoverFolder(dist);
   const cache = openBuildCache(root, { readsAll: frozen });
   const note = reporter.note;
-  const diary = await openDiary({ ...options, cache, environment, note });
+  const posts = await readPosts({ ...options, environment, note });
   return {
     ...options,
     date: parseDate(date),
     environment,
     checkLock,
     cache,
-    diary,
-    stages: {
-      ...stagesByName({ cache, frozen, reporter }),
-      diary: diary.stage,
-    },
-    site: siteStage({ environment, hostedPosts: diary.hosted }),
+    posts,
+    stages: stagesByName({ cache, frozen, reporter }),
+    site: siteStage(environment, posts),
   };
 }

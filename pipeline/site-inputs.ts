@@ -40,13 +40,13 @@ export const templateFingerprint = ({ cache }: Build): string =>
  * @throws InputError naming all generated content that is missing
  */
 export const planOf = (
-  { cache, diary }: Build,
+  { cache, posts }: Build,
   files = publicFiles(cache),
 ): PlannedPage[] =>
   planPages({
     publicFolder,
     contentHashes: new Map(files.map(({ name, hash }) => [name, hash])),
-    posts: diary.posts(),
+    posts,
   });
 
 export function renderOptions(

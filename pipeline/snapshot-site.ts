@@ -38,7 +38,6 @@ export function withSnapshots(
       reporter.note(
         'The bundle was made from other sources than these: npm run build would bundle again.',
       );
-    await updateStages(build, { only: ['diary'] });
     await action(build);
   });
 }

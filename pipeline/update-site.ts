@@ -47,7 +47,7 @@ export async function updateSite(build: Build, options: UpdateOptions = {}) {
       ...renderOptions(build, record),
       renderer: options.renderer,
       plan: planOf(build, files),
-      posts: build.diary.posts(),
+      posts: build.posts,
       folder: nextDist,
       environment,
       frozen,

@@ -10,7 +10,7 @@ export type StageName = keyof Build['stages'];
 const steps: readonly (readonly StageName[])[] = [
   ['pack'],
   ['unpublished', 'pictureSizes'],
-  ['content', 'bundle', 'pictures', 'icons', 'cards', 'diary'],
+  ['content', 'bundle', 'pictures', 'icons', 'cards'],
 ];
 
 /** Names of the stages after which pages have to be rendered. */

@@ -7,6 +7,3 @@ export const manifestFile = join(import.meta.dirname, 'manifest.json');
 
 /** The text of every page, sentence by sentence. */
 export const wordsFile = join(import.meta.dirname, 'words.txt');
-
-/** The posts of the embedded database, and a hash of the SQL that they were made from. */
-export const embeddedPostsFile = join(import.meta.dirname, 'diary.json');

@@ -5,6 +5,7 @@ import { claims } from '#site/claims.ts';
 import { region } from '#site/region.ts';
 import { badges } from '#site/words/badges.ts';
 import { reviews } from '#site/words/reviews.ts';
+import { readDiary } from '../../pack/diary.ts';
 import { packFolder } from '../../pack/pack-folder.ts';
 import { readText } from '../../pack/read-text.ts';
 import { findUnwritten } from '../../pack/unwritten.ts';
@@ -29,7 +30,6 @@ import { leadInboxPath } from '../../src/domain/settings/environment.ts';
 import { towns } from '../../src/domain/towns.ts';
 
 const inPack = (file: string) => join(packFolder, 'site', file);
-const readIfThere = (file: string) => (existsSync(file) ? readText(file) : '');
 
 /** Reads the HTML of every page in dist/, by path. */
 function readBuiltPages(): Map<string, string> {
@@ -71,7 +71,7 @@ export async function findLaunchWork(): Promise<LaunchGroup[]> {
     reviews,
     badges,
     pairs,
-    seed: readIfThere(inPack('seed.sql')),
+    posts: readDiary().posts,
     townsWithoutProfile: towns
       .filter(({ slug }) => !existsSync(inPack(`profiles/${slug}.json`)))
       .map(({ label }) => label),

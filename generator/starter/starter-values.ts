@@ -14,7 +14,7 @@ const TOP_TOWNS = 12;
 
 /**
  * Builds the values for each `%{name}` in the starter's files. They are TypeScript unless the name
- * begins with `raw:` or `sql:`.
+ * begins with `raw:`.
  */
 export function starterValues(
   options: StarterOptions,
@@ -53,7 +53,6 @@ export function starterValues(
     email: code(email),
     home: code(home),
     'raw:homeSlug': homeRow.slug,
-    'sql:home': home.replaceAll("'", "''"),
     county: code(county),
     countySlug: code(slugOf(county)),
     lat: String(homeRow.lat),

@@ -28,7 +28,7 @@ const ready: LaunchInput = {
   reviews: [{ name: 'Real Customer', sample: false }],
   badges: [{ name: 'Insurance', sample: false }],
   pairs: { patio: pairOf(false) },
-  seed: "insert into job_posts (title) values\n('Patio in Exmouth', 'exmouth');",
+  posts: [{ title: 'Patio in Exmouth' }],
   variables: {
     VITE_SITE_URL: 'https://a.co.uk',
     VITE_LEAD_WEBHOOK_URL: 'https://b.co.uk',
@@ -102,10 +102,10 @@ test.each<[string, Partial<LaunchInput>, string, string]>([
     'a sample post',
     {
       variables: { ...ready.variables, VITE_SUPABASE_URL: '' },
-      seed: "values\n('Sample: the neighbour''s patio', 'exmouth', 'Sample text')",
+      posts: [{ title: "The neighbour's patio", sample: true }],
     },
     'Sample job posts',
-    "Sample: the neighbour's patio",
+    "The neighbour's patio",
   ],
   [
     'a town without a profile',
@@ -188,8 +188,11 @@ test('a site may go live without a database and analytics, and its list says tha
   expect(text).toContain('VITE_ANALYTICS_ID: no analytics');
 });
 
-test('a sample post in the seed is not listed if the diary has a hosted database', () => {
+test('a sample post of the pack is not listed if the diary has a hosted database', () => {
   expect(
-    listLaunchWork({ ...ready, seed: "values\n('Sample: a patio', 'x')" }),
+    listLaunchWork({
+      ...ready,
+      posts: [{ title: 'Sample: a patio', sample: true }],
+    }),
   ).toEqual([]);
 });

@@ -1,6 +1,7 @@
 import type { Unwritten } from '../../pack/unwritten.ts';
 import type { Pair } from '../../src/domain/pictures/describe-pair.ts';
 import type { Review } from '../../pack/schemas/reviews.ts';
+import type { DiaryPost } from '../../pack/schemas/diary.ts';
 import type { Claim } from '../../pack/schemas/claims.ts';
 import { countOf } from '../../src/domain/text/count-of.ts';
 import type { Business } from '../../pack/schemas/business.ts';
@@ -29,8 +30,8 @@ export interface LaunchInput {
   })[];
   readonly badges: readonly Pick<Badge, 'name' | 'sample'>[];
   readonly pairs: Readonly<Record<string, Pair>>;
-  /** Text of site/seed.sql, which a site without a database of its own shows. */
-  readonly seed: string;
+  /** The posts of site/diary.json, which a site without a database of its own shows. */
+  readonly posts: readonly Pick<DiaryPost, 'title' | 'sample'>[];
   /** Towns that are described by site/generic-profile.json. */
   readonly townsWithoutProfile: readonly string[];
   /** The files that still hold placeholders. */
@@ -60,7 +61,7 @@ const needed = {
 /** Variables that a site can go live without, and what is off then. */
 const optional = {
   VITE_SUPABASE_URL:
-    'no database: the job diary shows the posts of site/seed.sql',
+    'no database: the job diary shows the posts of site/diary.json',
   VITE_ANALYTICS_ID:
     'no analytics: no cookie is ever set and the banner has nothing to ask for',
 };
@@ -75,7 +76,7 @@ const unsetOf = (effects: Readonly<Record<string, string>>, set: Variables) =>
     .map(([name, effect]) => `${name}: ${effect}`);
 
 /** Returns the items that are still samples. */
-const samplesOf = <Item extends { readonly sample: boolean }>(
+const samplesOf = <Item extends { readonly sample?: boolean }>(
   items: readonly Item[],
 ) => items.filter(({ sample }) => sample);
 
@@ -121,12 +122,10 @@ export function listLaunchWork(input: LaunchInput): LaunchGroup[] {
     },
     {
       title: 'Sample job posts',
-      todo: 'Write up jobs that were done (npm run diary -- add) and take these away: npm run diary -- list, then remove --id N.',
+      todo: 'Write up jobs that were done (npm run diary -- add) and take these away: npm run diary -- list, then remove --id N. In site/diary.json, take "sample" out of a post that is your own by now.',
       items: input.variables.VITE_SUPABASE_URL
         ? []
-        : [...input.seed.matchAll(/\('(Sample\b(?:[^']|'')*)'/g)].map(
-            ([, title = '']) => title.replaceAll("''", "'"),
-          ),
+        : samplesOf(input.posts).map(({ title }) => title),
     },
     {
       title: 'Towns without a profile',

@@ -1,9 +1,13 @@
+import { diaryFile } from '../../pack/diary.ts';
 import { manifestFile, wordsFile } from '../../snapshots/committed-files.ts';
+import { hashOf } from '../../snapshots/files/hash-of.ts';
+import type { JobPost } from '../../src/domain/diary/job-post.ts';
 import type { Environment } from '../../src/domain/settings/environment.ts';
 import type { Stage } from '../cache/stage.ts';
 import {
   contentFolder,
   dist,
+  nameInPack,
   nameOf,
   packPublicFolder,
   publicFolder,
@@ -20,17 +24,11 @@ export const pagesStage: Stage = {
   dependsOn: ['bundle'],
 };
 
-interface SiteOptions {
-  readonly environment: Environment;
-  /** Hash of a hosted diary's posts; undefined for the embedded diary. */
-  readonly hostedPosts: string | undefined;
-}
-
 /** The stage that makes `dist/` and the committed files manifest.json and words.txt. */
-export const siteStage = ({
-  environment,
-  hostedPosts,
-}: SiteOptions): Stage => ({
+export const siteStage = (
+  environment: Environment,
+  posts: readonly JobPost[] | undefined,
+): Stage => ({
   name: 'site',
   inputs: [
     ...code,
@@ -39,8 +37,9 @@ export const siteStage = ({
     nameOf(publicFolder),
     `!${nameOf(contentFolder)}`,
     nameOf(packPublicFolder),
+    nameInPack(diaryFile),
   ],
-  settings: { environment, hostedPosts },
-  dependsOn: ['bundle', 'content', 'diary', 'pictures', 'icons', 'cards'],
+  settings: { environment, posts: hashOf(JSON.stringify(posts ?? null)) },
+  dependsOn: ['bundle', 'content', 'pictures', 'icons', 'cards'],
   products: [dist, manifestFile, wordsFile].map(nameOf),
 });

@@ -1,8 +1,5 @@
-import {
-  embeddedPostsFile,
-  manifestFile,
-  wordsFile,
-} from '../../snapshots/committed-files.ts';
+import { diaryFile } from '../../pack/diary.ts';
+import { manifestFile, wordsFile } from '../../snapshots/committed-files.ts';
 import { nameInPack, nameOf } from '../paths.ts';
 
 /*
@@ -24,7 +21,7 @@ const unread = [
   'site/public',
   'site/mark.svg',
   'site/tests',
-  'site/seed.sql',
+  diaryFile,
   'site/sample-values.json',
 ].map(nameInPack);
 
@@ -54,5 +51,5 @@ export const code = [
 /** The snapshotter without the files that it writes. */
 export const snapshotter = [
   'snapshots',
-  ...without([manifestFile, wordsFile, embeddedPostsFile].map(nameOf)),
+  ...without([manifestFile, wordsFile].map(nameOf)),
 ];

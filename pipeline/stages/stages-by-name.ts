@@ -31,9 +31,7 @@ interface StageOptions {
   readonly reporter: Pick<Reporter, 'note' | 'progress'>;
 }
 
-/**
- * Returns the stages of a build, except the diary and the site. `updateStages` sets their order.
- */
+/** Returns the stages of a build, except the site. `updateStages` sets their order. */
 export function stagesByName({ cache, frozen, reporter }: StageOptions) {
   const variables = Object.entries(readVariables()).filter(([name]) =>
     name.startsWith('VITE_'),

@@ -1,35 +1,39 @@
 import { randomUUID } from 'node:crypto';
 import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
-import { packFolder } from '../../pack/pack-folder.ts';
+import { readDiary } from '../../pack/diary.ts';
 import { readText } from '../../pack/read-text.ts';
+import type { DiaryPost } from '../../pack/schemas/diary.ts';
 import { embeddedSupabaseKey } from '../../src/domain/settings/environment.ts';
 
 export type EmbeddedDatabase = Awaited<
   ReturnType<typeof createEmbeddedDatabase>
 >;
 
+/** The table's address; the host is of no importance. */
+const table = 'http://localhost/rest/v1/job_posts';
 const migrations = join(import.meta.dirname, '../../supabase/migrations');
-const seedFile = join(packFolder, 'site/seed.sql');
 
 /**
  * Creates an in-memory database that holds the job diary's posts and responds as a hosted Supabase
  * project does.
- * @param seed SQL statements that insert the posts
+ * @param posts rows of the posts; those of the pack by default
+ * @throws Error if the table refuses one
  */
 export async function createEmbeddedDatabase(
-  seed = readText(seedFile, 'site/seed.sql'),
+  posts: readonly Partial<DiaryPost>[] = readDiary().posts,
 ) {
   const { App } = await import('@supabase/lite');
   const { createConnection } = await import('@supabase/lite/sqlite');
   const connection = await createConnection({ url: ':memory:' });
+  // Nobody else knows this random key, so nobody else can write.
+  const secret_key = randomUUID();
   const app = new App({
     connection,
-    // Nobody knows this random secret key, so nobody can write.
     auth: {
       enabled: true,
       publishable_key: embeddedSupabaseKey,
-      secret_key: randomUUID(),
+      secret_key,
     },
     options: { server: { admin: false } },
   });
@@ -39,7 +43,19 @@ export async function createEmbeddedDatabase(
   await app.connection
     .createMigrator(withoutRevokes(tables.join('\n')))
     .migrate();
-  await app.connection.exec(seed);
+  const headers = {
+    apikey: secret_key,
+    Authorization: `Bearer ${secret_key}`,
+    'Content-Type': 'application/json',
+  };
+  for (const post of posts) {
+    // The table has no such column.
+    const body = JSON.stringify({ ...post, sample: undefined });
+    const added = await app.fetch(
+      new Request(table, { method: 'POST', headers, body }),
+    );
+    if (!added.ok) throw new Error(await added.text());
+  }
   return {
     /** Responds to requests below `/rest/v1/` as a Supabase project would. */
     fetch: async (request: Request): Promise<Response> => app.fetch(request),

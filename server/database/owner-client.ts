@@ -7,25 +7,35 @@ import {
 import { printable } from '../../src/domain/text/printable.ts';
 import { parseEnvironment } from '../../src/domain/settings/environment.ts';
 
+/** Name of the setting that holds the owner's secret key. */
+export const ownerKeyName = 'SUPABASE_SECRET_KEY';
+
+/** Access to the hosted database with the owner's secret key, which bypasses every policy. */
+export interface Owner {
+  readonly client: SupabaseClient;
+  readonly url: string;
+  readonly key: string;
+}
+
 /**
- * Creates a client of the hosted database with the owner's secret key, which bypasses every policy.
+ * Opens the hosted database with the owner's secret key.
  * Returns undefined if no hosted database is configured.
  * @throws InputError if the key is not set, or another setting is invalid
  */
 export function connectAsOwner(
   variables: NodeJS.Dict<string>,
-): SupabaseClient | undefined {
+): Owner | undefined {
   const { supabaseUrl } = parseEnvironment(variables);
   if (supabaseUrl === undefined) return undefined;
-  const key = variables.SUPABASE_SECRET_KEY;
+  const key = variables[ownerKeyName];
   if (!key) {
-    const message =
-      "SUPABASE_SECRET_KEY: is not set: copy a secret key from the project's API keys to .env; it stays on this machine";
+    const message = `${ownerKeyName}: is not set: copy a secret key from the project's API keys to .env; it stays on this machine`;
     throw inputError('environment', message);
   }
-  return createClient(supabaseUrl, key, {
+  const client = createClient(supabaseUrl, key, {
     auth: { persistSession: false, autoRefreshToken: false },
   });
+  return { client, url: supabaseUrl, key };
 }
 
 /** The hosted database's response to a query. */
@@ -41,7 +51,7 @@ export interface Answer {
 const reasonIn = (message: string) =>
   /^\s*</.test(message)
     ? 'answered with a web page: is the project paused, or VITE_SUPABASE_URL not its address'
-    : `said: ${printable(message.trim()).slice(0, 300)}: is SUPABASE_SECRET_KEY right, and are supabase/migrations applied`;
+    : `said: ${printable(message.trim()).slice(0, 300)}: is ${ownerKeyName} right, and are supabase/migrations applied`;
 
 /**
  * Returns the rows of a response.

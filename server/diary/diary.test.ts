@@ -1,32 +1,51 @@
 import { execFile } from 'node:child_process';
 import {
-  copyFileSync,
   existsSync,
   readdirSync,
   readFileSync,
+  rmSync,
   writeFileSync,
 } from 'node:fs';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import sharp from 'sharp';
-import { expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { parseJobPosts } from '../../src/domain/diary/job-post.ts';
 import { services } from '../../src/domain/services.ts';
 import { towns } from '../../src/domain/towns.ts';
 import { temporaryFolder } from '../../tests/support/temporary-folder.ts';
-import { openDiaryStore } from './diary-store.ts';
+import { openDiaryStore } from './open-diary-store.ts';
+import { importSeed } from './import-seed.ts';
 import { preparePhotos } from './photos.ts';
-import { parseNewPost, parsePost } from './post-input.ts';
+import { parseNewPost, parsePost, refuseTwin } from './post-input.ts';
 
-/** Creates a temporary pack that holds only the committed posts. */
-function packOfPosts(): string {
-  const { root, pathOf } = temporaryFolder();
-  copyFileSync(
-    join(import.meta.dirname, '../../examples/cornwall/site/seed.sql'),
-    pathOf('seed.sql'),
-  );
+const row = {
+  town_slug: 'anytown',
+  town_label: 'Anytown',
+  service_slug: 'a-service',
+  date_iso: '2026-03-09',
+  images: [],
+  body: '',
+  created_at: '2026-03-09T10:00:00.000Z',
+};
+
+/** Creates a temporary pack that holds only these posts. */
+function packOfPosts(
+  posts: readonly object[] = [1, 2, 3].map((id) => ({
+    id,
+    title: `Job ${id}`,
+    ...row,
+  })),
+): string {
+  const { root, write } = temporaryFolder();
+  write('site/diary.json', JSON.stringify({ lastId: posts.length, posts }));
   return root;
 }
+
+const idsOf = async (pack: string) => {
+  const posts = await openDiaryStore({}, pack).list();
+  return posts.map(({ id, title }) => `${id} ${title}`);
+};
 
 const [town] = towns;
 const [service] = services;
@@ -154,35 +173,34 @@ test('without Supabase, a post with its photograph can be added, changed and rem
   });
 
   await again.edit(rows[0]!, { title: 'Another' });
-  expect(readFileSync(join(pack, 'seed.sql'), 'utf8')).toContain(
-    "('Another', ",
-  );
+  expect((await idsOf(pack))[0]).toBe('4 Another');
   await expect(again.remove(rows[0]!)).rejects.toThrow(
     'diary: the post has changed since it was read',
   );
   await again.remove((await again.list())[0]!);
   await again.dropPhoto(src);
   expect(await openDiaryStore({}, pack).list()).toHaveLength(before.length);
-  expect(existsSync(join(pack, 'public/diary/2026-03-09-a-1.jpg'))).toBe(false);
+  expect(existsSync(join(pack, 'site/public/diary/2026-03-09-a-1.jpg'))).toBe(
+    false,
+  );
 });
 
-test('the last post can be removed, and a post can be added to an empty diary', async () => {
+test('each post keeps its id whatever is removed, and no other post ever gets it', async () => {
   const pack = packOfPosts();
   const store = openDiaryStore({}, pack);
+  const [third, , first] = await store.list();
+  await store.remove(first!);
+  expect(await idsOf(pack)).toEqual(['3 Job 3', '2 Job 2']);
+  await store.remove(third!);
   for (const post of await store.list()) await store.remove(post);
-  const empty = openDiaryStore({}, pack);
-  expect(await empty.list()).toEqual([]);
-  await empty.add({
-    ...parseNewPost(input, '2026-03-09'),
-    images: [],
-    created_at: '2026-03-09T10:00:00.000Z',
-  });
-  expect(await openDiaryStore({}, pack).list()).toHaveLength(1);
+  expect(await idsOf(pack)).toEqual([]);
+  await store.add({ title: 'New', ...row });
+  expect(await idsOf(pack)).toEqual(['4 New']);
 });
 
 test('several processes can add posts at once without losing any, and a failed change leaves no trace', async () => {
   const pack = packOfPosts();
-  const file = join(pack, 'seed.sql');
+  const file = join(pack, 'site/diary.json');
   const before = await openDiaryStore({}, pack).list();
   const post = {
     ...parseNewPost(input, '2026-03-09'),
@@ -194,7 +212,7 @@ test('several processes can add posts at once without losing any, and a failed c
     const { add } = (await import(store)).openDiaryStore({}, pack);
     for (let n = 0; n < 20; n += 1) await add({ ...JSON.parse(post), title: name + n });`;
   const values = [
-    join(import.meta.dirname, 'diary-store.ts'),
+    join(import.meta.dirname, 'open-diary-store.ts'),
     pack,
     JSON.stringify(post),
   ];
@@ -223,18 +241,108 @@ test('several processes can add posts at once without losing any, and a failed c
     openDiaryStore({}, pack).remove({ ...rows[0]!, title: 'None' }),
   ).rejects.toThrow(/^diary: .+/);
   expect(readFileSync(file, 'utf8')).toBe(text);
-  expect(readdirSync(pack)).toEqual(['seed.sql']);
+  expect(readdirSync(join(pack, 'site'))).toEqual(['diary.json']);
 });
 
-test('a broken seed.sql is reported in one line that says how to restore it', async () => {
-  const pack = packOfPosts();
-  writeFileSync(
-    join(pack, 'seed.sql'),
-    "insert into job_posts values ('\u0000'",
+test('a diary that is not JSON is reported in one line, and one with faults names each', async () => {
+  const { root, write } = temporaryFolder();
+  write('site/diary.json', '{ "lastId": 1,');
+  await expect(openDiaryStore({}, root).list()).rejects.toThrow(
+    /^site\/diary\.json: cannot be read \(.+\): git checkout site\/diary\.json restores the committed one$/,
   );
-  const line =
-    /^site\/seed\.sql: the database refuses it \(.+\): git checkout site\/seed\.sql restores the committed one$/;
-  await expect(openDiaryStore({}, pack).list()).rejects.toThrow(line);
+  const faults = { ...row, id: 1, title: '', date_iso: '9 March' };
+  await expect(
+    openDiaryStore({}, packOfPosts([faults, { ...faults, town: 'x' }])).list(),
+  ).rejects.toThrow(
+    /^site\/diary\.json: posts\.0\.title: is empty.*\n.*posts\.0\.date_iso: must be a date.*\n(?:.*\n)+.*posts\.1\.town: is not a field here/,
+  );
+  const twice = { ...row, id: 1, title: 'A' };
+  await expect(
+    openDiaryStore({}, packOfPosts([twice, twice])).list(),
+  ).rejects.toThrow('posts: must have a different id for each post');
+});
+
+test('a post with the title, town, service and day of another is refused by its id', async () => {
+  const [third, second] = await openDiaryStore({}, packOfPosts()).list();
+  const posts = [third!, second!];
+  expect(() => refuseTwin({ ...row, title: 'Job 2' }, posts)).toThrow(
+    'diary: post 2 has this title, town, service and day already: --again',
+  );
+  for (const post of [
+    second!,
+    { ...row, title: 'Job 2', date_iso: '2026-03-10' },
+    { ...row, title: 'Job 2', town_slug: 'otherton' },
+    { ...row, title: 'Job 2', service_slug: 'other' },
+  ])
+    expect(() => refuseTwin(post, posts)).not.toThrow();
+});
+
+describe("an earlier version's seed.sql", () => {
+  const sql = `insert into job_posts (title, town_slug, town_label, service_slug, date_iso, images, body, created_at) values
+    ('Sample: a roof', 'anytown', 'Anytown', 'a-service', '2026-03-09', '[]', '', '2026-03-09T17:00:00.000Z'),
+    ('Ann''s patio', 'anytown', 'Anytown', 'a-service', '2026-03-10', '[{"src":"/diary/a.jpg","alt":"It''s clean"}]', 'One.\n\nTwo.', '2026-03-10T17:00:00.000Z');`;
+  const patio = {
+    id: 3,
+    title: "Ann's patio",
+    town_slug: 'anytown',
+    town_label: 'Anytown',
+    service_slug: 'a-service',
+    date_iso: '2026-03-10',
+    images: [{ src: '/diary/a.jpg', alt: "It's clean" }],
+    body: 'One.\n\nTwo.',
+    created_at: '2026-03-10T17:00:00.000Z',
+  };
+
+  test('is refused in one line that says what to run, and taken in place of the samples', async () => {
+    const sample = { ...row, id: 1, sample: true, title: 'Sample: ours' };
+    const pack = packOfPosts([sample]);
+    writeFileSync(join(pack, 'site/seed.sql'), sql);
+    await expect(openDiaryStore({}, pack).list()).rejects.toThrow(
+      /^site\/seed\.sql: posts are in site\/diary\.json now: run npm run diary -- import site\/seed\.sql, then delete it$/,
+    );
+    expect(importSeed(sql, pack, false)).toBe(2);
+    rmSync(join(pack, 'site/seed.sql'));
+    expect(await openDiaryStore({}, pack).list()).toMatchObject([
+      patio,
+      { id: 2, title: 'Sample: a roof', sample: true },
+    ]);
+  });
+
+  test('is taken by a pack that has no diary yet', async () => {
+    const { root, write } = temporaryFolder();
+    write('site/seed.sql', sql);
+    importSeed(sql, root, false);
+    rmSync(join(root, 'site/seed.sql'));
+    expect(await idsOf(root)).toEqual(["2 Ann's patio", '1 Sample: a roof']);
+  });
+
+  test('is not taken twice, and posts that are there keep their ids', async () => {
+    const pack = packOfPosts();
+    importSeed(sql, pack, false);
+    expect(() => importSeed(sql, pack, false)).toThrow(
+      'diary: post 5 has this title',
+    );
+    expect(await idsOf(pack)).toEqual([
+      "5 Ann's patio",
+      '4 Sample: a roof',
+      '3 Job 3',
+      '2 Job 2',
+      '1 Job 1',
+    ]);
+  });
+
+  test.each(['insert into job_posts values (', 'insert into leads values (1)'])(
+    '%s changes nothing and is reported in one line',
+    (broken) => {
+      const pack = packOfPosts();
+      const file = join(pack, 'site/diary.json');
+      const before = readFileSync(file, 'utf8');
+      expect(() => importSeed(broken, pack, false)).toThrow(
+        /^import: SQLite refuses it \(.+\): mend it$/,
+      );
+      expect(readFileSync(file, 'utf8')).toBe(before);
+    },
+  );
 });
 
 test.each(['a\0b', 'a\uD800b', 'a\u001b[2Jb'])(

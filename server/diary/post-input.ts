@@ -2,8 +2,16 @@ import { isDay } from '../../supabase/functions/_shared/moment.ts';
 import { typedLine } from '../../supabase/functions/_shared/typed-text.ts';
 import { didYouMean } from '../../src/domain/text/nearest.ts';
 import { slugOf, slugsOf } from '../../src/domain/text/slugs-of.ts';
-import type { JobPhoto } from '../../src/domain/diary/job-post.ts';
-import { throwProblems, type Problem } from '../../src/domain/problems.ts';
+import {
+  MAX_TEXT,
+  MAX_TITLE,
+  type DiaryPost,
+} from '../../pack/schemas/diary.ts';
+import {
+  inputError,
+  throwProblems,
+  type Problem,
+} from '../../src/domain/problems.ts';
 import { findService, services } from '../../src/domain/services.ts';
 import { findTown, towns } from '../../src/domain/towns.ts';
 
@@ -21,18 +29,11 @@ export type PostFields = Readonly<
 >;
 
 /** A row of `job_posts`. */
-export interface PostRow extends PostFields {
-  readonly id: number;
-  readonly images: readonly JobPhoto[];
-  readonly created_at: string;
-}
+export type PostRow = DiaryPost;
 
 /** Returns whether two names differ at most in case, accents and punctuation. */
 const isSameName = (one: string, other: string) =>
   slugOf(one) === slugOf(other);
-
-const MAX_TITLE = 200;
-const MAX_TEXT = 20_000;
 
 /** Parsers by option. Each returns the columns for its text, or says what is wrong with it. */
 const readers = {
@@ -113,4 +114,26 @@ export function parseNewPost(input: PostInput, today: string): PostFields {
     }));
   throwProblems(problems);
   return parsePost({ ...input, date: input.date ?? today }) as PostFields;
+}
+
+/** The columns in which no two posts are alike, unless their owner wants that. */
+const telling = ['title', 'town_slug', 'service_slug', 'date_iso'] as const;
+
+/** Returns whether two posts have the same title, town, service and day. */
+export const isTwin = (one: PostFields, other: PostFields) =>
+  telling.every((name) => one[name] === other[name]);
+
+/** @throws InputError if another post has the title, town, service and day of this one */
+export function refuseTwin(
+  post: PostFields & { readonly id?: number },
+  posts: readonly PostRow[],
+): void {
+  const twin = posts.find(
+    (other) => other.id !== post.id && isTwin(other, post),
+  );
+  if (twin)
+    throw inputError(
+      'diary',
+      `post ${twin.id} has this title, town, service and day already: --again adds another`,
+    );
 }

@@ -71,8 +71,8 @@ export async function changeRows(
  * @throws InputError
  */
 export function openLeadArchive(variables: NodeJS.Dict<string>): LeadArchive {
-  const client = connectAsOwner(variables);
-  return client ? openHostedLeads(client) : openLocalLeads();
+  const owner = connectAsOwner(variables);
+  return owner ? openHostedLeads(owner.client) : openLocalLeads();
 }
 
 /** Returns the leads that contain `text` in any field, ignoring case. */

@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { json } from 'node:stream/consumers';
 import type { Page } from 'puppeteer';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { readDiary } from '../../pack/diary.ts';
 import { createEmbeddedDatabase } from '../../server/database/embedded-database.ts';
 import { createRestHandler } from '../../server/database/embedded-rest.ts';
 import { createSiteServer } from '../../server/site/site-server.ts';
@@ -73,9 +74,9 @@ const serveInbox = (inbox: unknown[]) =>
   });
 
 beforeAll(async () => {
-  const seed = readFileSync(join(copied.of ?? root, 'site/seed.sql'), 'utf8');
+  const { posts } = readDiary(copied.of ?? root);
   const answerFromDatabase = createRestHandler(() =>
-    createEmbeddedDatabase(seed),
+    createEmbeddedDatabase(posts),
   );
   const variables = {
     VITE_REPORT_URL: `${await serveInbox(reports)}/faults`,

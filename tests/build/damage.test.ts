@@ -21,7 +21,7 @@ const products: readonly (readonly [folder: string, pattern: RegExp])[] = [
   ['public/content/hubs', /\.json$/],
   [`public/content/${copied.county}`, /\.json$/],
   ['site', /\.generated\.json$/],
-  ['snapshots', /^(?:diary\.json|words\.txt)$/],
+  ['snapshots', /^words\.txt$/],
   ['snapshots', /^manifest\.json$/],
 ];
 /** Returns the hash of each file of the site and the text of each committed product. */

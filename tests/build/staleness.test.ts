@@ -6,7 +6,7 @@ import {
   type BuildCache,
 } from '../../pipeline/cache/build-cache.ts';
 import type { Stage } from '../../pipeline/cache/stage.ts';
-import { openDiary } from '../../pipeline/stages/diary/open-diary.ts';
+import { readPosts } from '../../pipeline/read-posts.ts';
 import { siteStage } from '../../pipeline/stages/site-stage.ts';
 import { stagesByName } from '../../pipeline/stages/stages-by-name.ts';
 import { unpublishedFile } from '../../generator/inputs/profile-lists.ts';
@@ -36,16 +36,15 @@ async function openStages(): Promise<Stage[]> {
   const environment = parseEnvironment({});
   const reporter = { note: () => undefined, progress: () => () => undefined };
   const options = { cache, environment, frozen: true };
-  const diary = await openDiary({
-    ...options,
+  const posts = await readPosts({
+    environment,
     allowMissingDiary: false,
     allowEmptyDiary: false,
     note: reporter.note,
   });
   return [
     ...Object.values(stagesByName({ ...options, reporter })),
-    diary.stage,
-    siteStage({ environment, hostedPosts: diary.hosted }),
+    siteStage(environment, posts),
   ];
 }
 
@@ -63,7 +62,6 @@ const entries: Readonly<Record<string, readonly string[]>> = {
   pictures: ['pipeline/stages/pictures/picture-stages.ts'],
   icons: ['pipeline/brand/draw-icons.ts'],
   cards: ['pipeline/stages/cards/cards-stage.ts'],
-  diary: ['pipeline/stages/diary/open-diary.ts'],
   bundle: [
     'pipeline/stages/bundles/bundle.ts',
     'vite.config.ts',
@@ -78,7 +76,7 @@ test('every module that a stage imports is one of its inputs, except the tools o
     Object.keys(entries).toSorted(),
   );
   const plain =
-    /^pipeline\/(?!stages\/(?!source-folders|diary)|brand\/)|^commands\/preflight|^snapshots\/(?:files\/|committed-files|rendering\/page-modules)/;
+    /^pipeline\/(?!stages\/(?!source-folders)|brand\/)|^commands\/preflight|^snapshots\/(?:files\/|committed-files|rendering\/page-modules)/;
   const missing = stages.flatMap((stage) => {
     const inputs = cache.inputsOf(stage);
     const imported = [...importedBy(entries[stage.name] ?? [])].filter((name) =>

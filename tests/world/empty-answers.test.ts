@@ -2,7 +2,7 @@ import { createServer, type RequestListener } from 'node:http';
 import { text } from 'node:stream/consumers';
 import { readdirSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import { openDiaryStore } from '../../server/diary/diary-store.ts';
+import { openDiaryStore } from '../../server/diary/open-diary-store.ts';
 import { withPhotos } from '../../server/diary/with-photos.ts';
 import { openLeadArchive } from '../../server/leads/lead-archive.ts';
 import { post } from '../support/servers/database-rows.ts';
@@ -115,9 +115,12 @@ test.each(['', '{}', 'null'])(
     const variables = await serve((_request, response) =>
       response.writeHead(200, { 'Content-Type': 'application/json' }).end(body),
     );
-    const told = 'did not answer with a list of rows';
-    await expect(openDiaryStore(variables).list()).rejects.toThrow(told);
-    await expect(openLeadArchive(variables).readAll()).rejects.toThrow(told);
+    await expect(openDiaryStore(variables).list()).rejects.toThrow(
+      /^diary: the database (?:did not answer with a list|answered with something that is not JSON)/,
+    );
+    await expect(openLeadArchive(variables).readAll()).rejects.toThrow(
+      'did not answer with a list of rows',
+    );
   },
 );
 
@@ -163,17 +166,18 @@ test('a photograph whose post is refused is deleted again', async () => {
     body: { message: 'violates check constraint' },
   };
   const { bucket, variables } = await startProject({ change: refused });
-  const { root, pathOf } = temporaryFolder();
+  const { root, pathOf, write } = temporaryFolder();
+  write('site/diary.json', '{ "lastId": 0, "posts": [] }');
   const hosted = openDiaryStore(variables);
   const local = openDiaryStore({}, root);
   for (const store of [hosted, local])
     await expect(
       withPhotos(store, post, { photos, alts: [] }, (images) =>
-        store.add({ ...row, images }),
+        store.add({ ...row, title: '', images }),
       ),
     ).rejects.toThrow();
   expect([...bucket]).toEqual([]);
-  expect(readdirSync(pathOf('public/diary'))).toEqual([]);
+  expect(readdirSync(pathOf('site/public/diary'))).toEqual([]);
 });
 
 test.each([

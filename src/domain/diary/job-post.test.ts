@@ -90,11 +90,11 @@ test.each<[string, unknown, string[]]>([
   },
 );
 
-test("a warning about a photograph names the post and the photograph's URL", () => {
+test("a warning about a photograph names the post's own id and title, and the photograph's URL", () => {
   const images = ['https://elsewhere.example/a.jpg'];
-  parseJobPosts([row, { ...row, images }], origins);
+  parseJobPosts([row, { ...row, id: 50, images }], origins);
   expect(warn.mock.calls.at(-1)![0]).toMatch(
-    /^Job post 2: photograph left out: "https:\/\/elsewhere\.example\/a\.jpg" is neither /,
+    /^Job post 50 "Patio in Falmouth": photograph left out: "https:\/\/elsewhere\.example\/a\.jpg" is neither /,
   );
 });
 
@@ -112,13 +112,14 @@ test.each([
   ['a text longer than the table allows', { body: 'x'.repeat(20_001) }],
   ['a body that is not text', { body: 7 }],
 ])(
-  'a row with %s is left out with a warning that names the row, and other rows are kept',
+  'a row with %s is left out with a warning that names its own id and title, and other rows are kept',
   (_what, change) => {
-    expect(parseJobPosts([{ ...row, ...change }, row], origins)).toHaveLength(
-      1,
-    );
+    const wrong = { ...row, id: 50, ...change };
+    expect(parseJobPosts([wrong, row], origins)).toHaveLength(1);
     expect(warn).toHaveBeenCalledOnce();
-    expect(warn.mock.calls[0]![0]).toContain('Job post 1 left out');
+    const title = JSON.stringify(wrong.title)?.slice(0, 200);
+    const name = ['Job post', 50, title ?? []].flat().join(' ');
+    expect(warn.mock.calls[0]![0]).toContain(`${name} left out:`);
   },
 );
 

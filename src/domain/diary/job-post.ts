@@ -104,8 +104,8 @@ export function parseJobPosts(
   rows: readonly unknown[],
   origins: readonly string[],
 ): JobPost[] {
-  return rows.flatMap((value, index) => {
-    const name = `Job post ${index + 1}`;
+  return rows.flatMap((value) => {
+    const name = nameOf(value);
     const result = v.safeParse(rowSchema, value);
     if (!result.success) {
       console.warn(
@@ -131,6 +131,15 @@ export function parseJobPosts(
   });
 }
 
+/** Names a row in messages by its own id and title, as `npm run diary -- list` does. */
+function nameOf(row: unknown): string {
+  const { id, title } = Object(row) as Record<string, unknown>;
+  const known = [id, title]
+    .filter((value) => value !== undefined)
+    .map((value) => JSON.stringify(value).slice(0, 200));
+  return printable(['Job post', ...known].join(' '));
+}
+
 /** Whether the site has the page of a post's town and service. Warns, naming the post, if not. */
 function hasPage({ townSlug, serviceSlug }: JobPost, name: string): boolean {
   if (findTown(townSlug) && findService(serviceSlug)) return true;
@@ -138,10 +147,6 @@ function hasPage({ townSlug, serviceSlug }: JobPost, name: string): boolean {
   console.warn(`${name} left out: no page for ${slugs}`);
   return false;
 }
-
-/** Drops cached posts whose town or service the site does not have. */
-export const postsWithPage = (posts: readonly JobPost[]): JobPost[] =>
-  posts.filter((post) => hasPage(post, `Job post "${printable(post.title)}"`));
 
 /**
  * Returns the valid photographs, each URL once, since the job card uses the URL as a key.

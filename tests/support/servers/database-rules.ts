@@ -5,7 +5,7 @@ import { createLeadStore } from '../../../supabase/functions/lead/lead-store.ts'
 import { insertInto, lead, post, type RulesDatabase } from './database-rows.ts';
 import { isFull } from '../copies/fault-share.ts';
 import { describeOutbox, leadTimes, type TestedLeads } from './lead-outbox.ts';
-import { fixtureSeed } from './seeded-database.ts';
+import { fixturePosts } from './seeded-database.ts';
 
 const folder = join(import.meta.dirname, '../../../supabase');
 const read = (...path: string[]) => readFileSync(join(folder, ...path), 'utf8');
@@ -106,7 +106,10 @@ export function describeDatabaseRules(
           `${setUp} grant usage on schema public to anon, authenticated, service_role;`,
         );
         for (const sql of migrations) await database.run(sql);
-        await database.run(fixtureSeed);
+        for (const { images, ...row } of fixturePosts)
+          await database.run(
+            insertInto('job_posts', { ...row, images: JSON.stringify(images) }),
+          );
         await database.run(insertInto('leads', lead));
       });
 

@@ -1,12 +1,28 @@
-import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
 import { createEmbeddedDatabase } from '../../../server/database/embedded-database.ts';
 
-/** SQL that adds the job posts of the fixture, since a business's own diary may be empty. */
-export const fixtureSeed = readFileSync(
-  join(import.meta.dirname, '../../fixtures/seed.sql'),
-  'utf8',
-);
+/** Rows of two job posts, since a business's own diary may be empty. */
+export const fixturePosts = [
+  {
+    title: 'A first job',
+    town_slug: 'anytown',
+    town_label: 'Anytown',
+    service_slug: 'a-service',
+    date_iso: '2026-03-09',
+    images: [{ src: '/diary/one.jpg', alt: 'What was done' }],
+    body: 'It was done.',
+    created_at: '2026-03-09T17:00:00.000Z',
+  },
+  {
+    title: 'A second job',
+    town_slug: 'otherton',
+    town_label: 'Otherton',
+    service_slug: 'a-service',
+    date_iso: '2026-02-24',
+    images: [],
+    body: 'That too.',
+    created_at: '2026-02-24T16:30:00.000Z',
+  },
+];
 
 /** Opens the embedded database with the posts of the fixture. */
-export const openSeededDatabase = () => createEmbeddedDatabase(fixtureSeed);
+export const openSeededDatabase = () => createEmbeddedDatabase(fixturePosts);

@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import type { PageContextServer } from 'vike/types';
+import { parseJobPosts } from '../../src/domain/diary/job-post.ts';
 import { queryKeys } from '../../src/domain/page-data.ts';
 import type { PageData } from '../../src/domain/rendering.ts';
 import { contentPaths, pages, paths } from '../../src/domain/pages.ts';
@@ -22,6 +23,11 @@ export function data({ urlPathname }: PageContextServer): PageData {
       [queryKeys.hub(page.townSlug), readJson(contentPaths.hub(page.townSlug))],
     ];
   return page?.path === paths.jobDiary
-    ? [[queryKeys.jobPosts, readJson('/snapshots/diary.json').posts]]
+    ? [
+        [
+          queryKeys.jobPosts,
+          parseJobPosts(readJson('/site/diary.json').posts, []),
+        ],
+      ]
     : [];
 }

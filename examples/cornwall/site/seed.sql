@@ -1,4 +1,0 @@
--- Sample posts, so that a fresh copy shows a working diary.
-insert into job_posts (title, town_slug, town_label, service_slug, date_iso, images, body, created_at) values
-('Sample: salt off a bay window', 'falmouth', 'Falmouth', 'window-cleaning', '2026-03-09', '[]', 'A sample of what a post says. Three panes and a stone sill facing the bay, with a film of salt after a week of southerlies. Washed by pole above and by hand below, and the sill rinsed until the water ran clear.', '2026-03-09T17:00:00.000Z'),
-('Sample: a parapet gutter emptied', 'truro', 'Truro', 'gutter-cleaning', '2026-02-17', '[]', 'A sample of what a post says. Leaves had packed the outlet behind a parapet. They were lifted out by hand with a plastic scoop, and both outlets were tried with water before we left.', '2026-02-17T17:00:00.000Z');

@@ -22,7 +22,7 @@ import { placesNamed } from '../read/place-names.ts';
 import { minutesOf, timeOfDay } from '../read/visible-data.ts';
 import type { Faults, PageFinding } from '../types.ts';
 import { knownTypes } from './data-properties.ts';
-import { eachLink, matchesIn, rulesById } from './rule.ts';
+import { eachLink, matchesIn, rulesById, wordsOf } from './rule.ts';
 
 /** A kind of fact that the pack states once and pages repeat. */
 interface FactKind {
@@ -325,7 +325,8 @@ function strangePlaces({
     if (name === undefined) return undefined;
     const where = `${tag}: ${text}`;
     const what = `It names ${name} on a page of ${own?.label ?? region.county}`;
-    return { what, where, cause: where, live };
+    const words = wordsOf(tag, text, name);
+    return { what, where, words, cause: where, live };
   });
 }
 

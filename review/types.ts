@@ -113,6 +113,8 @@ export interface Change extends LinePair {
   readonly kind: ChangeKind;
   /** Which one of several of its kind: a type of structured data, a tag. */
   readonly part: string;
+  /** The heading's levels, if nothing but its level changed. */
+  readonly levels?: readonly [before: number, after: number];
 }
 
 /** What caused changes. */

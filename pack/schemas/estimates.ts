@@ -38,8 +38,8 @@ export const estimateOffer = fields({
   ),
   /** True for a wall, whose second side is a height. */
   upright: v.optional(flag),
-  /** The price of the smallest job, if there is one. No estimate is lower. */
-  startsAt: v.optional(text),
+  /** The price of the smallest job in pounds, if there is one. No estimate is lower. */
+  startsAt: v.optional(number),
 });
 
 /** The areas, in square metres, for which a price is shown, and the quiz's answers by area. */

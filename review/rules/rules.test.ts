@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { business } from '#site/business.ts';
-import { rates } from '#site/pricing.ts';
+import { inPounds, rates } from '#site/pricing.ts';
 import { promises } from '#site/promises.ts';
 import { loadInputs } from '../../generator/inputs/load-inputs.ts';
 import { packFolder } from '../../pack/pack-folder.ts';
@@ -112,9 +112,10 @@ test('facts of the pack written another way are not faults, nor is text that onl
   const [path = ''] = fixtureServicePaths;
   const { phone, phoneInternational, openingHours } = business;
   const [{ days } = { days: [] }] = openingHours.week;
-  const { sum } = Object.values(rates).find(({ unit }) =>
+  const { pounds } = Object.values(rates).find(({ unit }) =>
     /^MTK$/.test(unit.code ?? ''),
   )!;
+  const sum = inPounds(pounds);
   const [, digits = ''] = /^(\d+) days$/.exec(promises.guarantee)!;
   for (const text of [
     `Ring +44 (0)${phoneInternational.slice(3)}, or read the page of 01/02/2026 09.`,

@@ -1,6 +1,6 @@
 import { config } from '../config.ts';
 import { business } from '#site/business.ts';
-import { servicePrices } from '#site/pricing.ts';
+import { inPounds, servicePrices } from '#site/pricing.ts';
 import { trade } from '#site/trade.ts';
 import { footerSections } from '#site/words/footer.ts';
 import type { Price } from '../../pack/schemas/pricing.ts';
@@ -170,12 +170,12 @@ export function faqNode(faqs: readonly Faq[]): JsonLdNode {
   };
 }
 
-const offerNode = (itemId: string, { sum, unit }: Price) => ({
+const offerNode = (itemId: string, { pounds, unit }: Price) => ({
   '@type': 'Offer',
   itemOffered: { '@id': itemId },
   priceSpecification: {
     '@type': 'UnitPriceSpecification',
-    minPrice: sum.slice('£'.length),
+    minPrice: pounds.toFixed(2),
     priceCurrency: 'GBP',
     unitCode: unit.code,
     unitText: unit.one,
@@ -219,6 +219,8 @@ export function serviceNode({
         ? { '@type': 'AdministrativeArea', name: area.county }
         : placeNode(area),
     ...(price &&
-      text.includes(price.sum) && { offers: [offerNode(id, price)] }),
+      text.includes(inPounds(price.pounds)) && {
+        offers: [offerNode(id, price)],
+      }),
   };
 }

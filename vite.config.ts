@@ -33,7 +33,7 @@ const groups = [
   {
     name: 'site',
     priority: 1,
-    test: /(src[\\/](app[\\/]main|domain[\\/](published|pictures[\\/]describe-pair)|layout[\\/](Page|FirstScreen|PanelPrice)|ui[\\/]Pair)|site[\\/](promises|words[\\/]price-table))\.tsx?$/,
+    test: /(src[\\/](app[\\/]main|domain[\\/](published|price-words|pictures[\\/]describe-pair)|layout[\\/](Page|FirstScreen|PanelPrice)|ui[\\/]Pair)|site[\\/](promises|words[\\/]price-table))\.tsx?$/,
   },
 ];
 

@@ -1,4 +1,5 @@
 import { createServer } from 'vite';
+import { resultLine } from '../generator/generator-result.ts';
 import { drawPackIcons } from '../pipeline/brand/draw-icons.ts';
 import { webManifest } from '../snapshots/assembly/web-manifest.ts';
 import { root } from '../pipeline/paths.ts';
@@ -38,15 +39,12 @@ ${listenUsage(PORT)}`,
       await drawPackIcons();
       return updatePictures(whenDone);
     };
-    const [{ news, refused }] = await Promise.all([
-      runDraft(),
-      makePictures(onDone),
-    ]);
-    console.log([...refused, news].join('\n'));
+    const [content] = await Promise.all([runDraft(), makePictures(onDone)]);
+    console.log([...content.refused, resultLine(content)].join('\n'));
     // If the port is taken, Vite takes the next one.
     const services = localServices(
       { makeContent: runDraft, makePictures, webManifest },
-      refused,
+      content.refused,
     );
     const server = await createServer({
       root,

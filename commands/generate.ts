@@ -5,5 +5,5 @@ import { runCommand } from './shared/run-command.ts';
 await runCommand(async () => {
   await checkShapes();
   const { generateCommand } = await import('./shared/generate-command.ts');
-  return generateCommand(packFolder);
+  return generateCommand(packFolder, (result) => process.send?.(result));
 });

@@ -29,7 +29,7 @@ const without = <Value>(list: Readonly<Record<string, Value>>, name: string) =>
   Object.fromEntries(Object.entries(list).filter(([key]) => key !== name));
 
 const perSquareMetre = {
-  sum: '£1',
+  pounds: 1,
   unit: {
     one: 'square metre',
     many: 'm²',

@@ -8,12 +8,13 @@ function scriptOf(text: string): string {
   return pathOf('script.mjs');
 }
 
-test('the output of the script is returned', async () => {
-  expect(
-    await runChild(scriptOf('console.log(process.argv[2])'), {
-      args: ['word'],
-    }),
-  ).toBe('word');
+test('what the script sends is returned, whatever it prints', async () => {
+  const script = scriptOf(
+    `console.log('3 files'); process.send({ word: process.argv[2] })`,
+  );
+  expect(await runChild(script, { args: ['a "word"'] })).toEqual({
+    word: 'a "word"',
+  });
 });
 
 test.each([

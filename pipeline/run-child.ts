@@ -11,25 +11,29 @@ interface ChildOptions {
 
 /**
  * Runs a script in a child process, so that its memory is freed when it ends. The child exits when
- * this process does. Resolves to the script's output; its warnings go to standard error.
+ * this process does. Resolves to the last message that the script sent, undefined if it sent none. Its
+ * warnings go to standard error, and what it prints is dropped.
  * @throws InputError with what the script wrote to standard error, or with its exit code
  */
 export async function runChild(
   script: string,
   { args = [] }: ChildOptions = {},
-): Promise<string> {
+): Promise<unknown> {
   const child = fork(script, args, {
     cwd: root,
-    stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
+    stdio: ['ignore', 'ignore', 'pipe', 'ipc'],
   });
-  const [[code, signal], output, errors] = await Promise.all([
+  let sent: unknown;
+  child.on('message', (message) => {
+    sent = message;
+  });
+  const [[code, signal], errors] = await Promise.all([
     once(child, 'close'),
-    text(assertDefined(child.stdout, 'output')),
     text(assertDefined(child.stderr, 'errors')),
   ]);
   if (code === 0) {
     process.stderr.write(errors);
-    return output.trim();
+    return sent;
   }
   const how = signal ? `ended by ${signal}` : `exit code ${code}`;
   const reason =

@@ -8,6 +8,7 @@ const finding: Finding = {
   path: '/a',
   what: 'Few words',
   where: 'main',
+  cause: '/a',
   pages: ['/a'],
   level: 'error',
   source: '',
@@ -33,7 +34,7 @@ test('an accepted finding is kept with the reason, and stops no deploy', () => {
 });
 
 test('an entry for one finding does not accept another, and an entry that accepts nothing is listed as idle', () => {
-  const narrow = { ...entry, what: 'No words' };
+  const narrow = { ...entry, cause: '/b' };
   expect(acceptFindings([finding], [narrow])).toEqual({
     findings: [finding],
     idle: [narrow],
@@ -52,6 +53,9 @@ test('an entry with too short a reason or an invalid date is refused, and so is 
   );
   expect(() => read(JSON.stringify([{ ...entry, date: 'today' }]))).toThrow(
     /accepted\.json: .*date/,
+  );
+  expect(() => read(JSON.stringify([{ ...entry, what: 'x' }]))).toThrow(
+    /accepted\.json: .*what.*write cause/,
   );
   expect(() => read('[')).toThrow(/accepted\.json/);
 });

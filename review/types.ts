@@ -19,9 +19,25 @@ export interface RuleFinding {
   readonly cause?: string;
   /** The file to look into, if the rule knows it. */
   readonly source?: string;
+  /** The words at fault, by which the review finds their file if the rule does not know it. */
+  readonly words?: FaultyWords;
   /** The fault comes from the live database, which no change of ours can mend: it only warns. */
   readonly live?: boolean | undefined;
 }
+
+/**
+ * Words of a page that are at fault: those of its title, its description, its main element as a
+ * whole, or one text.
+ */
+export type FaultyWords =
+  | 'title'
+  | 'description'
+  | 'main'
+  | {
+      readonly text: string;
+      /** What of the text is wrong. */
+      readonly wrong?: string;
+    };
 
 /** A fault of the page that is being read. */
 export type PageFinding = Omit<RuleFinding, 'path'>;
@@ -59,6 +75,8 @@ export interface Finding {
   readonly path: string;
   readonly what: string;
   readonly where: string;
+  /** What the faults have in common: other faults of the rule have another cause. */
+  readonly cause: string;
   /** The pages that have the fault, sorted. */
   readonly pages: readonly string[];
   /** Only errors stop a deploy. */
@@ -95,6 +113,8 @@ export interface Change extends LinePair {
   readonly kind: ChangeKind;
   /** Which one of several of its kind: a type of structured data, a tag. */
   readonly part: string;
+  /** The heading's levels, if nothing but its level changed. */
+  readonly levels?: readonly [before: number, after: number];
 }
 
 /** What caused changes. */

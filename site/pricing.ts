@@ -20,17 +20,20 @@ const squareMetre: Unit = {
   short: '/m²',
   code: 'MTK',
 };
-const perSquareMetre = (sum: string): Price => ({ sum, unit: squareMetre });
+const perSquareMetre = (pounds: number): Price => ({
+  pounds,
+  unit: squareMetre,
+});
 
 /** What one unit costs, from. */
 export const rates = {
-  patio: perSquareMetre('£3.00'),
-  driveway: perSquareMetre('£3.00'),
-  pressureWashing: perSquareMetre('£3.00'),
-  decking: perSquareMetre('£3.50'),
-  render: perSquareMetre('£3.50'),
-  sportsSurfaces: perSquareMetre('£4.00'),
-  artificialSurfaces: perSquareMetre('£3.50'),
+  patio: perSquareMetre(3),
+  driveway: perSquareMetre(3),
+  pressureWashing: perSquareMetre(3),
+  decking: perSquareMetre(3.5),
+  render: perSquareMetre(3.5),
+  sportsSurfaces: perSquareMetre(4),
+  artificialSurfaces: perSquareMetre(3.5),
 } as const satisfies Readonly<Record<string, Price>>;
 
 /**
@@ -43,19 +46,26 @@ export const servicePrices: Readonly<Partial<Record<ServiceSlug, Price>>> = {
   'render-cleaning': rates.render,
 };
 
+/** A sum: `£3.50`, or `£45` from ten pounds up if there are no pence. */
+export function inPounds(pounds: number): string {
+  const isShort = pounds >= 10 && Number.isInteger(pounds);
+  const minimumFractionDigits = isShort ? 0 : 2;
+  return `£${pounds.toLocaleString('en-GB', { minimumFractionDigits })}`;
+}
+
 /** A price in running text: `£3.00 per square metre`. */
-export const spoken = ({ sum, unit }: Price) => `${sum} ${unit.per}`;
+export const spoken = ({ pounds, unit }: Price) =>
+  `${inPounds(pounds)} ${unit.per}`;
 
 /** A price in a table: `£3.00/m²`. */
-export const short = ({ sum, unit }: Price) =>
-  `${sum}${unit.short ?? ` ${unit.per}`}`;
+export const short = ({ pounds, unit }: Price) =>
+  `${inPounds(pounds)}${unit.short ?? ` ${unit.per}`}`;
 
 /** What whole jobs usually come to, such as `£180-£600` or `from £200`. */
 export function spokenRange({ from, to }: CostRange): string {
-  const pounds = (sum: number) => `£${sum.toLocaleString('en-GB')}`;
   return to === undefined
-    ? `from ${pounds(from)}`
-    : `${pounds(from)}-${pounds(to)}`;
+    ? `from ${inPounds(from)}`
+    : `${inPounds(from)}-${inPounds(to)}`;
 }
 
 const hardSurface = {

@@ -27,9 +27,7 @@ export function describePage(
   entry: ManifestEntry,
 ): Omit<CachedPage, 'key' | 'hash'> {
   const { path, contentHash, changed, robots } = entry;
-  const images = [
-    ...new Set(entry.images.map((image) => image.split(' ', 1).join())),
-  ];
+  const images = [...new Set(entry.images.map(({ address }) => address))];
   const lines = linesOfPage(entry);
   const facts = { path, contentHash, changed, robots, images, lines };
   return JSON.parse(JSON.stringify(facts)) as typeof facts;

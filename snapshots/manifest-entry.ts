@@ -9,6 +9,17 @@ const date = v.pipe(
   ),
 );
 
+const headingSchema = v.strictObject({
+  /** From 1 to 6. */
+  level: v.number(),
+  text: v.string(),
+});
+const pictureSchema = v.strictObject({
+  address: v.string(),
+  /** Alternative text; empty if there is none. */
+  alt: v.string(),
+});
+
 /** What crawlers see of a page, without anything that depends on the site's origin. */
 const manifestEntrySchema = v.strictObject({
   path: v.string(),
@@ -23,10 +34,8 @@ const manifestEntrySchema = v.strictObject({
   /** Date of the content's last change; empty until a build is given a date. */
   changed: date,
   links: strings,
-  /** Each heading as its level and text, as in `2 What it costs`. */
-  headings: strings,
-  /** URL and alternative text of each picture. */
-  images: strings,
+  headings: v.array(headingSchema),
+  images: v.array(pictureSchema),
   /** Open Graph and Twitter tags that do not repeat title, description and URL. */
   social: v.record(v.string(), v.string()),
   /** A line of JSON for each node of structured data, by type. Long values are hashed. */
@@ -52,6 +61,8 @@ export const manifestSchema = v.strictObject({
   pages: v.array(manifestEntrySchema),
 });
 
+export type Heading = v.InferOutput<typeof headingSchema>;
+export type Picture = v.InferOutput<typeof pictureSchema>;
 export type ManifestEntry = v.InferOutput<typeof manifestEntrySchema>;
 export type ManifestSite = v.InferOutput<typeof manifestSiteSchema>;
 export type Manifest = v.InferOutput<typeof manifestSchema>;

@@ -51,8 +51,30 @@ ${pages.map(({ manifest }) => manifest).join(',\n')}
   words: pages.map(({ words }) => words).join('\n'),
 });
 
-const indented = (value: object, by: number) =>
-  JSON.stringify(value, null, 2).replaceAll('\n', `\n${' '.repeat(by)}`);
+/** Writes a record as JSON with a line for each field, and for each item of a list or record. */
+function indented(record: object, by: number): string {
+  const start = `\n${' '.repeat(by)}`;
+  const lines = (value: unknown): string => {
+    if (typeof value !== 'object' || value === null)
+      return JSON.stringify(value);
+    const isList = Array.isArray(value);
+    const items = isList
+      ? value.map((item) => JSON.stringify(item))
+      : fieldsOf(value, (each) => JSON.stringify(each));
+    const [open, close] = isList ? '[]' : '{}';
+    const below = items.map((item) => `${start}    ${item}`).join();
+    return items.length === 0
+      ? `${open}${close}`
+      : `${open}${below}${start}  ${close}`;
+  };
+  const fields = fieldsOf(record, lines).map((field) => `${start}  ${field}`);
+  return `{${fields.join()}${start}}`;
+}
+
+const fieldsOf = (record: object, write: (value: unknown) => string) =>
+  Object.entries(record).map(
+    ([name, value]) => `${JSON.stringify(name)}: ${write(value)}`,
+  );
 
 /**
  * Parses the committed files.

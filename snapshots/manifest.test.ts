@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { describePage } from './cached-pages.ts';
 import { linesOfPage, manifestFiles, parseManifest } from './manifest-file.ts';
 import { manifestEntry, manifestSite, dataLines } from './manifest.ts';
 import type { PageFacts } from './page-facts.ts';
@@ -11,8 +12,8 @@ const facts: PageFacts = {
   head: { lang: 'en-GB', alternate: 'https://clean.example/feed' },
   mainText: 'Our Work\nEight pairs in Exeter. More soon.',
   links: ['/', '/get-quote'],
-  headings: ['1 Our Work'],
-  images: ['/pictures/roof-1a2b-960.jpg A roof'],
+  headings: [{ level: 1, text: 'Our Work' }],
+  images: [{ address: '/pictures/roof 1a2b-960.jpg', alt: 'A roof' }],
   social: {
     'og:title': 'Gallery',
     'og:description': 'Before and "after"',
@@ -45,8 +46,8 @@ test('an entry holds what crawlers see on a page, without social tags that repea
     contentHash: expect.stringMatching(/^[0-9a-f]{16}$/),
     changed: '',
     links: ['/', '/get-quote'],
-    headings: ['1 Our Work'],
-    images: ['/pictures/roof-1a2b-960.jpg A roof'],
+    headings: [{ level: 1, text: 'Our Work' }],
+    images: [{ address: '/pictures/roof 1a2b-960.jpg', alt: 'A roof' }],
     social: { 'og:image': '/social/gallery.jpg' },
     data: { Thing: '{"@id":"~#page","url":"~","image":"/a.jpg"}' },
     text: ['Our Work', 'Eight pairs in Exeter.', 'More soon.'],
@@ -81,6 +82,10 @@ test('the content hash changes with the main text, but not with the title or the
   expect(entryOf({ mainText: `${facts.mainText}.` }).contentHash).not.toBe(
     entry.contentHash,
   );
+});
+
+test('the address of a picture may have spaces', () => {
+  expect(describePage(entry).images).toEqual(['/pictures/roof 1a2b-960.jpg']);
 });
 
 const pages = ['/a', '/b', '/c'].map((path) => entryOf({}, path));
@@ -120,11 +125,14 @@ test('removing a page removes one block from each file, and changing an item of 
   }
   const moved = write([
     ...pages.slice(0, 2),
-    entryOf({ headings: ['2 Our Work'], links: ['/', '/new'] }, '/c'),
+    entryOf(
+      { headings: [{ level: 2, text: 'Our Work' }], links: ['/', '/new'] },
+      '/c',
+    ),
   ]);
   expect(newLines(all.manifest, moved.manifest)).toEqual([
     '        "/new"',
-    '        "2 Our Work"',
+    '        {"level":2,"text":"Our Work"}',
   ]);
 });
 

@@ -41,8 +41,14 @@ test('headings, pictures, social tags and structured data are read as crawlers s
     ),
   );
   expect(facts).toMatchObject({
-    headings: ['1 Slate & tile', '3 Moss'],
-    images: ['/a.jpg A roof', '/b.jpg'],
+    headings: [
+      { level: 1, text: 'Slate & tile' },
+      { level: 3, text: 'Moss' },
+    ],
+    images: [
+      { address: '/a.jpg', alt: 'A roof' },
+      { address: '/b.jpg', alt: '' },
+    ],
     social: { 'og:image': '/card.jpg', 'twitter:card': 'summary' },
     jsonLd: ['{"a":1}'],
   });

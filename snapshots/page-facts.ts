@@ -1,4 +1,5 @@
 import { Parser, type Handler } from 'htmlparser2';
+import type { Heading, Picture } from './manifest-entry.ts';
 import { buildMetaName } from '../src/domain/rendering.ts';
 
 /** What a crawler reads from a page. */
@@ -18,12 +19,8 @@ export interface PageFacts {
   readonly mainText: string;
   /** Paths of links to other pages of the site, sorted and unique, without fragment or query. */
   readonly links: readonly string[];
-  /** Each heading as its level and text, as in `2 What it costs`. */
-  readonly headings: readonly string[];
-  /**
-   * Each picture as its address and alternative text, as in `/pictures/roof-960.jpg A slate roof`.
-   */
-  readonly images: readonly string[];
+  readonly headings: readonly Heading[];
+  readonly images: readonly Picture[];
   /** Open Graph and Twitter tags by name. */
   readonly social: Readonly<Record<string, string>>;
   /** Texts of the JSON-LD blocks. */
@@ -66,8 +63,8 @@ export function collectPageFacts(): {
   const facts = { title: '', description: '', canonical: '', robots: '' };
   const head: Record<string, string> = {};
   const links = new Set<string>();
-  const headings: string[] = [];
-  const images: string[] = [];
+  const headings: Heading[] = [];
+  const images: Picture[] = [];
   const social: Record<string, string> = {};
   const jsonLd: string[] = [];
   let text = '';
@@ -119,7 +116,7 @@ export function collectPageFacts(): {
     { src = '', alt = '', href = '' }: Attributes,
   ) => {
     if (depth.noscript === 0 && name === 'img')
-      images.push(`${src} ${alt}`.trim());
+      images.push({ address: src, alt });
     if (name === 'a' && href.startsWith('/')) links.add(pathOf(href));
   };
 
@@ -168,7 +165,10 @@ export function collectPageFacts(): {
       if (depth.hidden > 0) depth.hidden -= 1;
       if (depth.live > 0) depth.live -= 1;
       if (heading !== undefined && isHeading(name)) {
-        headings.push(`${name[1]} ${collapseSpaces(heading)}`);
+        headings.push({
+          level: Number(name[1]),
+          text: collapseSpaces(heading),
+        });
         heading = undefined;
       }
     },

@@ -2,6 +2,10 @@ import { join } from 'node:path';
 import { findTown, towns } from '../../src/domain/towns.ts';
 import { region } from '#site/region.ts';
 import { generateSite } from '../../generator/generate-site.ts';
+import {
+  resultLine,
+  type GeneratorResult,
+} from '../../generator/generator-result.ts';
 import { loadInputs } from '../../generator/inputs/load-inputs.ts';
 import {
   gateProblems,
@@ -26,7 +30,7 @@ const usage = `Usage: npm run generate [-- OPTION]
   --check                    exit 1 if the committed content is not what would be generated
   --town TOWN                write only this town's pages and leave the others as they are; may be repeated
   --checked                  for a build, which has checked the pack already
-  --draft                    for npm run dev: write what the checks refuse too, and list it in lines that begin with "refused: "
+  --draft                    for npm run dev: write what the checks refuse too
   --explain ADDRESS          show where the words of a page come from: for a town's page, the template, variant and profile field of
                              each sentence, as in ${region.slug}/TOWN/SERVICE; for any other, as in /services, its component and words`;
 
@@ -43,21 +47,29 @@ type Values = Parameters<Command<typeof options>['run']>[0];
 /**
  * Returns the generator's command. It reads the pack in `root`, which this process has loaded, and
  * writes the content into `public/content` there.
+ * @param report called once the content is written
  */
-export const generateCommand = (root: string): Command<typeof options> => ({
+export const generateCommand = (
+  root: string,
+  report: (result: GeneratorResult) => void,
+): Command<typeof options> => ({
   usage,
   options,
   run: async (values) => {
     if (!values.checked)
       await (await import('../../pack/check-pack.ts')).checkPack();
-    generate(root, values);
+    const result = generate(root, values);
+    if (result) report(result);
   },
 });
 
-function generate(root: string, values: Values): void {
+/** Does what the options ask for. Returns the result if content was written. */
+function generate(root: string, values: Values): GeneratorResult | undefined {
   const publicFolder = join(root, 'public');
-  if (values.explain !== undefined)
-    return console.log(explainPage(root, values.explain));
+  if (values.explain !== undefined) {
+    console.log(explainPage(root, values.explain));
+    return undefined;
+  }
 
   if (!values.checked) syncProfileLists(root, { frozen: values.check });
   const slugs = slugsOf(towns);
@@ -87,12 +99,12 @@ function generate(root: string, values: Values): void {
       `${apart} pages are held back or not written yet, and are compared with no other: npm run launch-check names what is left to write.`,
     );
   if (!values.draft) throwProblems(refused);
-  for (const problem of refused)
-    console.log(`refused: ${formatProblem(problem)}`);
 
   if (values.check) {
-    if (drifted.length === 0)
-      return console.log(`${files.length} content files are as generated.`);
+    if (drifted.length === 0) {
+      console.log(`${files.length} content files are as generated.`);
+      return undefined;
+    }
     for (const [kind, list] of Object.entries(drift)) {
       for (const path of list) console.error(`${kind}: public/${path}`);
     }
@@ -102,7 +114,11 @@ function generate(root: string, values: Values): void {
     );
   }
   writeSite(publicFolder, files, drift);
-  console.log(
-    `${files.length} content files, ${drifted.length} of them changed.`,
-  );
+  const result: GeneratorResult = {
+    files: files.length,
+    changed: drifted.length,
+    refused: refused.map(formatProblem),
+  };
+  console.log(resultLine(result));
+  return result;
 }

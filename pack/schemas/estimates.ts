@@ -40,8 +40,8 @@ export const estimateOffer = fields({
   upright: v.optional(flag),
   /** What the figures leave out, as a sentence. */
   leavesOut: v.optional(text),
-  /** The price of the smallest job, if there is one. No estimate is lower. */
-  startsAt: v.optional(text),
+  /** The price of the smallest job in pounds, if there is one. No estimate is lower. */
+  startsAt: v.optional(number),
 });
 
 /** The areas, in square metres, for which a price is shown, and the quiz's answers by area. */

@@ -1,5 +1,20 @@
-import type * as v from 'valibot';
+import * as v from 'valibot';
+import { costRange, price } from './pricing.ts';
 import { fields, nameOf, text } from './parts.ts';
+
+/** A price with the words around it: `from £3.00/m²`, `usually £180-£600 for a patio`. */
+const priceItem = fields({
+  before: text,
+  /** What a unit costs, or what whole jobs come to. */
+  price: v.union([price, costRange], 'must be a rate or a range of pricing.ts'),
+  after: v.optional(text),
+});
+
+/** One or more prices, or a text without a figure. */
+const priceCell = v.union(
+  [text, v.pipe(v.tupleWithRest([priceItem], priceItem), v.readonly())],
+  "must be a text without a sum, or prices, as in [{ before: 'from', price: rates.patio }]",
+);
 
 /** A row of the price table on the Services page. */
 export const priceRow = <Slug extends string>() =>
@@ -7,10 +22,12 @@ export const priceRow = <Slug extends string>() =>
     /** Slug of the service. */
     service: nameOf<Slug>(),
     /** How the price is calculated. */
-    rate: text,
-    wholeJob: text,
+    rate: priceCell,
+    wholeJob: priceCell,
   });
 
+export type PriceItem = v.InferOutput<typeof priceItem>;
+export type PriceCell = v.InferOutput<typeof priceCell>;
 export type PriceRow<Slug extends string = string> = v.InferOutput<
   ReturnType<typeof priceRow<Slug>>
 >;

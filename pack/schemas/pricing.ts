@@ -20,9 +20,13 @@ const unit = fields({
 
 /** The lowest price of one unit. */
 export const price = fields({
-  sum: v.pipe(
-    text,
-    v.regex(/^£\d+(?:\.\d\d)?$/, 'must be a sum, as in £1.50 or £45'),
+  pounds: v.pipe(
+    number,
+    v.check(
+      (pounds) =>
+        pounds > 0 && Number.isInteger(Math.round(pounds * 1e6) / 1e4),
+      'must be a sum in pounds, as in 1.5 or 45',
+    ),
   ),
   unit,
 });

@@ -63,7 +63,7 @@ export const writeSiteRecord = (
   writeSealed(file, { templateFingerprint, pages: [...pages.values()] });
 
 /** Raise this when the format changes: records of another format are ignored. */
-const FORMAT = '8';
+const FORMAT = '9';
 
 /** Writes a value as JSON and, below it, the JSON's hash. */
 function writeSealed(file: string, value: BuildRecord | StoredSite): void {

@@ -70,13 +70,10 @@ const isOfFigures = ({ kind, before, after }: Change) =>
 
 /** The key that equal changes share. */
 function shapeOf(change: ReportChange): string {
-  const { causes, kind, part, before, after } = change;
+  const { causes, kind, part, before, after, levels } = change;
   if (isOfFigures(change)) return JSON.stringify([causes, 'figures']);
-  // Changes of a heading's level are equal whatever its text: `2 What it costs` has the level 2.
-  const isOfLevel = kind === 'headings' && before.slice(1) === after.slice(1);
-  const sides = [before, after].map((side) =>
-    isOfLevel ? side.slice(0, 1) : masked(side),
-  );
+  // Changes of a heading's level are equal whatever its text.
+  const sides = levels ?? [before, after].map(masked);
   return JSON.stringify([causes, kind, part, ...sides]);
 }
 

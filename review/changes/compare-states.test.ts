@@ -14,8 +14,11 @@ const entry: ManifestEntry = {
   contentHash: '1',
   changed: '',
   links: ['/', '/b'],
-  headings: ['1 A', '2 More'],
-  images: ['/x.jpg X'],
+  headings: [
+    { level: 1, text: 'A' },
+    { level: 2, text: 'More' },
+  ],
+  images: [{ address: '/x.jpg', alt: 'X' }],
   social: { 'og:image': '/a.jpg' },
   data: {
     Business: '{"priceRange":"££","name":"B"}',
@@ -54,7 +57,9 @@ test.each([
   ],
   [
     'a changed heading level',
-    { headings: ['2 A', '2 More'] },
+    {
+      headings: entry.headings.map(({ text }) => ({ level: 2, text })),
+    },
     ['headings', '', '1 A', '2 A'],
   ],
   [
@@ -74,7 +79,7 @@ test.each([
   ],
   [
     'a picture without its text',
-    { images: ['/x.jpg'] },
+    { images: [{ address: '/x.jpg', alt: '' }] },
     ['pictures', '', '/x.jpg X', '/x.jpg'],
   ],
   ['a removed link', { links: ['/'] }, ['links', '', '/b', '']],
@@ -89,6 +94,15 @@ test.each([
     expect(kinds(page)).toEqual([change]);
   },
 );
+
+test('a heading of which only the level changed is reported with both levels', () => {
+  const heading = (level: number, text: string) =>
+    state({ headings: [{ level, text }] });
+  const levels = (after: SiteState) =>
+    compareStates(heading(2, '2 steps'), after).map((each) => each.levels);
+  expect(levels(heading(3, '2 steps'))).toEqual([[2, 3]]);
+  expect(levels(heading(3, '3 steps'))).toEqual([undefined]);
+});
 
 test('a changed sentence is reported with its earlier text', () => {
   const before = state({ text: ['We wash slate roofs by hand.', 'Call us.'] });

@@ -1,4 +1,5 @@
 import type {
+  Heading,
   ManifestEntry,
   ManifestSite,
 } from '../../snapshots/manifest-entry.ts';
@@ -27,7 +28,9 @@ export function compareStates(before: SiteState, after: SiteState): Change[] {
 /** What crawlers see differently on a page. */
 function comparePages(old: ManifestEntry, now: ManifestEntry): Change[] {
   const { path, contentHash } = now;
-  const changes = compareSaid(path, saidOn(old), saidOn(now));
+  const changes = compareSaid(path, saidOn(old), saidOn(now)).map(
+    withLevels([...old.headings, ...now.headings]),
+  );
   const hasText = changes.some(({ kind }) => kind === 'text');
   const isMoved = old.contentHash !== contentHash && !hasText;
   const first = now.text.find((sentence, at) => sentence !== old.text[at]);
@@ -46,11 +49,28 @@ function saidOn(entry: ManifestEntry): Said {
     description,
     address: entry.canonicalPath,
     text,
-    headings,
+    headings: headings.map(headingLine),
     'structured data': propertiesOf(entry.data),
     'social tags': entry.social,
-    pictures: entry.images,
+    pictures: entry.images.map(({ address, alt }) =>
+      `${address} ${alt}`.trim(),
+    ),
     links,
+  };
+}
+
+const headingLine = ({ level, text }: Heading) => `${level} ${text}`;
+
+/** Returns a function that adds the levels to a change of a heading's level alone. */
+function withLevels(headings: readonly Heading[]) {
+  const byLine = new Map(headings.map((each) => [headingLine(each), each]));
+  return (change: Change): Change => {
+    if (change.kind !== 'headings') return change;
+    const was = byLine.get(change.before);
+    const is = byLine.get(change.after);
+    return was && was.text === is?.text
+      ? { ...change, levels: [was.level, is.level] }
+      : change;
   };
 }
 

@@ -56,7 +56,8 @@ export function readEarlierState({
     return { from, ...storedState(state), commit };
   } catch (error) {
     if (!(error instanceof InputError)) throw error;
-    return { from, reason: error.message.split('\n', 1).join() };
+    const reason = `${manifestName} at ${short} has another form: nothing can be compared`;
+    return { from, reason };
   }
 }
 

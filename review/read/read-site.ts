@@ -66,6 +66,9 @@ export interface Said {
   readonly live?: boolean;
 }
 
+/** The tag of a description among the texts of a page. */
+export const descriptionTag = 'meta description';
+
 /** A value of the structured data, with its path and where a visitor reads it. */
 interface DataPlace {
   readonly pointer: string;
@@ -153,7 +156,7 @@ function allSaid(
   dataValues: readonly DataPlace[],
 ): Said[] {
   const { title, description, social, head } = facts;
-  const tags = { title, 'meta description': description, ...social, ...head };
+  const tags = { title, [descriptionTag]: description, ...social, ...head };
   return [
     ...Object.entries(tags).map(([tag, text]) => ({ tag, text })),
     ...blocks,

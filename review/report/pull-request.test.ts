@@ -29,6 +29,7 @@ test.each(hostile)('the summary quotes %j as text', (text) => {
     rule: 'missing-file',
     path: `/${text}`,
     what: text,
+    cause: text,
     where: text,
     source: text,
     pages: [],

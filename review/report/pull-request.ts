@@ -39,8 +39,8 @@ function findingLines({ findings, pageCount }: SummaryInput): string[] {
       MAX_FINDINGS,
       'finding',
       open.map(
-        ({ level, rule, path, what, where, source }) =>
-          `- **${level}** ${rule} at ${code(path)}: ${code(what)} (${code(where)})${source && ` from ${code(source)}`}`,
+        (finding) =>
+          `- **${finding.level}** ${finding.rule} at ${code(finding.path)}: ${code(whatOf(finding))} (${code(finding.where)})${finding.source && ` from ${code(finding.source)}`}`,
       ),
     ),
   ];
@@ -155,7 +155,7 @@ export function annotationLines(
         line(
           finding.level,
           { file: finding.source, title: finding.rule },
-          `${finding.path}: ${finding.what} (${finding.where})`,
+          `${finding.path}: ${whatOf(finding)} (${finding.where})`,
         ),
       ),
     ...causes
@@ -198,8 +198,12 @@ function line(
 
 /** A finding as a line of a log. */
 export function findingLine(finding: Finding): string {
-  const { path, what, where, level, accepted } = finding;
-  const line = `${path}: ${what} (${where})`;
+  const { path, where, level, accepted } = finding;
+  const line = `${path}: ${whatOf(finding)} (${where})`;
   if (accepted) return `accepted on ${accepted.date}: ${line}`;
   return level === 'warning' ? `warning: ${line}` : line;
 }
+
+/** What is wrong, and on how many pages if there are several. */
+const whatOf = ({ what, pages }: Finding) =>
+  pages.length < 2 ? what : `${what} (on ${pages.length} pages)`;

@@ -2,6 +2,7 @@ import { join } from 'node:path';
 import { cardOffers, estimateOffers } from '#site/estimates.ts';
 import { business } from '#site/business.ts';
 import {
+  inPounds,
   rates,
   serviceFigures,
   servicePrices,
@@ -22,7 +23,7 @@ import { placesNamed } from '../read/place-names.ts';
 import { minutesOf, timeOfDay } from '../read/visible-data.ts';
 import type { Faults, PageFinding } from '../types.ts';
 import { knownTypes } from './data-properties.ts';
-import { eachLink, matchesIn, rulesById } from './rule.ts';
+import { eachLink, matchesIn, rulesById, wordsOf } from './rule.ts';
 
 /** A kind of fact that the pack states once and pages repeat. */
 interface FactKind {
@@ -66,7 +67,10 @@ const money = new RegExp(
   String.raw`£\s?\d[\d,]*(?:\.\d+)?|\b\d[\d,]*(?:\.\d+)?(?=\s(?:pounds|quid)\b)`,
   'g',
 );
+const prices = [...Object.values(rates), ...Object.values(servicePrices)];
 const sums = [
+  ...prices.map(({ pounds }) => inPounds(pounds)),
+  ...offers.flatMap(({ startsAt = [] }) => [startsAt].flat().map(inPounds)),
   ...offers.flatMap(sumsOf),
   ...ranges.flatMap((text) => text.match(money) ?? []),
 ];
@@ -74,7 +78,6 @@ const nothing = /(?!)/g;
 
 const { establishedYear, openingHours } = business;
 
-const prices = [...Object.values(rates), ...Object.values(servicePrices)];
 const anyUnit = String.raw`(?:(?:square|sq\.?|linear) ?)?[\p{L}²]+2?(?: squared)?`;
 /** A sum with its unit. After "a", a word counts only if it cannot be anything but a unit. */
 const byUnit = new RegExp(
@@ -141,9 +144,9 @@ const kinds: readonly FactKind[] = [
     name: 'unit price',
     pattern: byUnit,
     plain: priceOf,
-    more: prices.flatMap(({ sum, unit: { one, many } }) => [
-      `${sum}/${one}`,
-      `${sum}/${many}`,
+    more: prices.flatMap(({ pounds, unit: { one, many } }) => [
+      `${inPounds(pounds)}/${one}`,
+      `${inPounds(pounds)}/${many}`,
     ]),
   },
   {
@@ -325,7 +328,8 @@ function strangePlaces({
     if (name === undefined) return undefined;
     const where = `${tag}: ${text}`;
     const what = `It names ${name} on a page of ${own?.label ?? region.county}`;
-    return { what, where, cause: where, live };
+    const words = wordsOf(tag, text, name);
+    return { what, where, words, cause: where, live };
   });
 }
 

@@ -17,11 +17,13 @@ function lengthFault(
   const { length } = text;
   const pixels = textWidth(text, resultFont[name]);
   const where = `${name}: ${text}`;
-  if (text === '') return { what: `There is no ${name}`, where };
-  if (length < min)
-    return { what: `The ${name} has only ${length} characters`, where };
-  const what = `The ${name} is ${length} characters and ${pixels} pixels long`;
-  return (length > max || pixels > maxPixels) && { what, where };
+  const fault = (what: string) => ({ what, where, words: name });
+  if (text === '') return fault(`There is no ${name}`);
+  if (length < min) return fault(`The ${name} has only ${length} characters`);
+  return (
+    (length > max || pixels > maxPixels) &&
+    fault(`The ${name} is ${length} characters and ${pixels} pixels long`)
+  );
 }
 
 export const headRules = rulesById({

@@ -5,17 +5,19 @@ import { splitSentences } from '../../src/domain/text/sentences.ts';
 import type { PageProvenance, Provenance } from '../gather/provenance.ts';
 import { withoutPlaces } from '../read/place-names.ts';
 import type { PageAddress } from '../read/attributes.ts';
-import type {
-  OpenSite,
-  ReadPage,
-  ReviewPage,
-  ReviewSite,
-  Said,
+import {
+  descriptionTag,
+  type OpenSite,
+  type ReadPage,
+  type ReviewPage,
+  type ReviewSite,
+  type Said,
 } from '../read/read-site.ts';
 import type {
   CheckPage,
   CheckSite,
   Faults,
+  FaultyWords,
   Finding,
   PageFinding,
   Rule,
@@ -84,8 +86,20 @@ export function matchesIn(
     .map(({ 0: found, index }) => {
       const { start, end } =
         splitSentences(text).find((each) => index < each.end) ?? {};
-      return { found, where: `${tag}: ${text.slice(start, end)}`, live };
+      const sentence = text.slice(start, end);
+      const where = `${tag}: ${sentence}`;
+      return { found, where, words: wordsOf(tag, sentence, found), live };
     });
+}
+
+/** Returns the words at fault in a text of the page. */
+export function wordsOf(
+  tag: Said['tag'],
+  text: string,
+  wrong: string,
+): FaultyWords {
+  if (tag === 'title') return 'title';
+  return tag === descriptionTag ? 'description' : { text, wrong };
 }
 
 /** Makes a check that a pattern matches nothing on a page. */
@@ -94,11 +108,10 @@ export const eachMatch =
   ({ said }) =>
     said
       .flatMap((text) => matchesIn(text, pattern))
-      .map(({ found, where, live }) => ({
+      .map(({ found, ...place }) => ({
         what: `"${found}" ${what}`,
-        where,
-        cause: where,
-        live,
+        cause: place.where,
+        ...place,
       }));
 
 /** Cuts a text for a message. */
@@ -114,7 +127,13 @@ export const noRepeat =
       .flatMap(([cause, pages]) => {
         const what = `Another page has the same ${name}`;
         const where = `${name}: ${pages[0]?.[name]}`;
-        return pages.map(({ path }) => ({ path, what, where, cause }));
+        return pages.map(({ path }) => ({
+          path,
+          what,
+          where,
+          words: name,
+          cause,
+        }));
       });
 
 /** A fault with one cause on this many pages counts as a fault of the layout. */
@@ -123,6 +142,7 @@ const LAYOUT_PAGES = 5;
 /** Faults with one cause: the first of them, and all its pages. */
 interface FaultGroup {
   readonly rule: Rule;
+  readonly cause: string;
   readonly fault: RuleFinding;
   readonly source: string;
   readonly pages: Set<string>;
@@ -139,17 +159,18 @@ export function createJudge(rules: readonly Rule[], open: OpenSite) {
     fault: RuleFinding,
     provenance: PageProvenance | undefined,
   ) => {
-    const { cause, what, live = false, path } = fault;
+    const { what, live = false, path } = fault;
     const source = sourceOf(fault, provenance);
     // Faults from one file that differ only in figures have one cause. A given cause that names a
     // town is the same cause for every town.
-    const own =
-      cause === undefined
-        ? `${source} ${what.replace(/\d+/g, '#')}`
-        : withoutPlaces(cause);
-    const key = `${rule.id} ${own} ${live}`;
+    const cause =
+      fault.cause === undefined
+        ? `${source} ${what.replace(/\d+/g, '#')}`.trim()
+        : withoutPlaces(fault.cause);
+    const key = `${rule.id} ${cause} ${live}`;
     const group = groups.get(key) ?? {
       rule,
+      cause,
       fault: structuredClone(fault),
       source,
       pages: new Set(),
@@ -185,14 +206,21 @@ export function createJudge(rules: readonly Rule[], open: OpenSite) {
 const allOf = <Fault>(found: Faults<Fault>): Fault[] =>
   [found as unknown].flat(Infinity).filter(Boolean) as Fault[];
 
-function findingOf({ rule, fault, source, ...group }: FaultGroup): Finding {
+function findingOf({
+  rule,
+  fault,
+  cause,
+  source,
+  ...group
+}: FaultGroup): Finding {
   const { path, what, where, live } = fault;
   const pages = [...group.pages].sort();
   return {
     rule: rule.id,
     path: pages.length < LAYOUT_PAGES ? path : 'layout',
-    what: pages.length === 1 ? what : `${what} (on ${pages.length} pages)`,
+    what,
     where,
+    cause,
     pages,
     level: rule.onlyWarns || live ? 'warning' : 'error',
     source,
@@ -201,27 +229,27 @@ function findingOf({ rule, fault, source, ...group }: FaultGroup): Finding {
 
 /** The file that a fault's words come from, by the generator's provenance. Empty if unknown. */
 function sourceOf(
-  { what, where, source }: RuleFinding,
+  { source, words }: RuleFinding,
   known: PageProvenance | undefined,
 ): string {
   if (source !== undefined) return source;
-  const [tag = ''] = where.split(':', 1);
-  if (tag === 'title' || tag === 'description')
-    return known?.[tag]?.source ?? '';
-  const said = `${where} ${what}`;
-  for (const [sentence, made] of known?.sentences ?? [])
-    if (said.includes(sentence)) return fileHolding(what, made);
+  if (words === undefined || known === undefined) return '';
   // The page has too little text, or too much that other pages share.
-  return where.startsWith('main') ? (known?.profile ?? '') : '';
+  if (words === 'main') return known.profile ?? '';
+  if (typeof words === 'string') return known[words]?.source ?? '';
+  for (const [sentence, made] of known.sentences)
+    if (words.text.includes(sentence)) return fileHolding(words.wrong, made);
+  return '';
 }
 
-/** Of the files that a sentence is made from, the one that holds what a message quotes. */
-function fileHolding(what: string, { source, fields }: Provenance): string {
-  const [, quoted = ''] = /"([^"]+)"/.exec(what) ?? [];
+/** Of the files that a sentence is made from, the one that holds what is wrong. */
+function fileHolding(
+  wrong: string | undefined,
+  { source, fields }: Provenance,
+): string {
+  if (wrong === undefined) return source;
   const files = fields.map((field) => field.replace(/: .*/, ''));
-  const holds = (name: string) => {
-    const text = readIfThere(join(packFolder, name));
-    return quoted !== '' && text?.includes(quoted);
-  };
+  const holds = (name: string) =>
+    readIfThere(join(packFolder, name))?.includes(wrong);
   return files.find(holds) ?? source;
 }

@@ -1,9 +1,12 @@
 import { expect, test } from 'vitest';
 import { business } from '#site/business.ts';
-import { rates } from '#site/pricing.ts';
+import { inPounds, rates } from '#site/pricing.ts';
 import { promises } from '#site/promises.ts';
-import { paths } from '../../src/domain/pages.ts';
-import { stopsDeploy } from '../accepted.ts';
+import { loadInputs } from '../../generator/inputs/load-inputs.ts';
+import { packFolder } from '../../pack/pack-folder.ts';
+import { pages, paths } from '../../src/domain/pages.ts';
+import { acceptFindings, stopsDeploy } from '../accepted.ts';
+import { provenanceOf } from '../gather/provenance.ts';
 import {
   fixtureServicePaths,
   hostFile,
@@ -24,8 +27,8 @@ import { dataCases, textCases } from '../../tests/support/review/text-cases.ts';
 // Links come first, since a removed link changes the words of a page.
 const cases: Cases = { ...linkCases, ...pageCases, ...textCases, ...dataCases };
 
-const review = (site: FixtureSite) => {
-  const open = openSite(reviewInput(site));
+const review = (site: FixtureSite, input = reviewInput(site)) => {
+  const open = openSite(input);
   const judge = createJudge(rules, open);
   const { repeated } = site;
   const read = readSite(open, judge.onPage);
@@ -101,9 +104,10 @@ test('facts of the pack written another way are not faults, nor is text that onl
   const [path = ''] = fixtureServicePaths;
   const { phone, phoneInternational, openingHours } = business;
   const [{ days } = { days: [] }] = openingHours.week;
-  const { sum } = Object.values(rates).find(({ unit }) =>
+  const { pounds } = Object.values(rates).find(({ unit }) =>
     /^MTK$/.test(unit.code ?? ''),
   )!;
+  const sum = inPounds(pounds);
   const [, digits = ''] = /^(\d+) days$/.exec(promises.guarantee)!;
   for (const text of [
     `Ring +44 (0)${phoneInternational.slice(3)}, or read the page of 01/02/2026 09.`,
@@ -147,10 +151,53 @@ test('a link that is broken on four pages is one finding, and on five pages it i
     expect.objectContaining({
       rule: 'broken-link',
       path: 'layout',
-      what: 'The link "Gone" leads nowhere (on 5 pages)',
+      what: 'The link "Gone" leads nowhere',
       pages: fixtureServicePaths.slice(0, 5).toSorted(),
     }),
   ]);
+});
+
+test('an accepted fault stays accepted when it is on another page too, and other faults of its rule stay open', () => {
+  const site = makeFixtureSite();
+  const links = '<a href="/gone">Gone</a><a href="/lost">Lost</a>';
+  const breakOn = (page: string) =>
+    replaceOn(site, page, ['</footer>', `${links}</footer>`]);
+  const [other = '', ...five] = fixtureServicePaths.slice(0, 6);
+  five.forEach(breakOn);
+  const { rule, path, cause } = review(site)[0]!;
+  const entry = { rule, path, cause, reason: 'It comes back', date: '' };
+  breakOn(other);
+  const { findings, idle } = acceptFindings(review(site), [entry]);
+  expect(findings.map(({ where }) => where)).toEqual([
+    'a href: /gone',
+    'a href: /lost',
+  ]);
+  expect(findings.map(({ pages }) => pages.length)).toEqual([6, 6]);
+  expect(findings.map(stopsDeploy)).toEqual([false, true]);
+  expect(idle).toEqual([]);
+});
+
+test('a finding names the file of the words at fault, however its message quotes them', () => {
+  const inputs = loadInputs(packFolder);
+  const [path = ''] = fixtureServicePaths;
+  const page = pages.find((each) => each.path === path)!;
+  const real = provenanceOf(page, inputs);
+  const [long, { source }] = [...real.sentences].find(
+    ([text]) => text.length > 120,
+  )!;
+  const site = makeFixtureSite();
+  replaceOn(site, path, [
+    '<meta name="description" content="',
+    '<meta name="description" content="the the ',
+  ]);
+  replaceOn(site, path, [
+    '"@graph":[',
+    `"@graph":[{"@type":"Thing","slogan":${JSON.stringify(long)}},`,
+  ]);
+  const input = { ...reviewInput(site), provenanceOf: () => real };
+  const sources = review(site, input).map(({ rule, source }) => [rule, source]);
+  expect(sources).toContainEqual(['doubled-word', real.description!.source]);
+  expect(sources).toContainEqual(['structured-data-visible', source]);
 });
 
 test('of many faults of one rule on a page the first five are reported', () => {

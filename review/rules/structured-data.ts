@@ -119,6 +119,7 @@ export const structuredDataRules = rulesById({
         .map(({ pointer, value }) => ({
           what: `"${shorten(value)}" is not visible on the page`,
           where: pointer,
+          words: { text: value },
           cause: `${pointer} ${value}`,
           live: isLive(pointer),
         })),

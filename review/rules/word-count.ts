@@ -33,7 +33,7 @@ export const wordCountRules = rulesById({
       const what = `The page has ${words} words; it needs ${minWords[kind]}`;
       // The missing words may be posts that nobody has written yet.
       const live = kind === 'fixed' && hasLive;
-      return { what, where: 'main', cause: path, live };
+      return { what, where: 'main', words: 'main', cause: path, live };
     },
   },
   'own-words': {
@@ -45,7 +45,7 @@ export const wordCountRules = rulesById({
       if (!isOfTown(page) || share >= ownShareBound) return false;
       const what = `${percent(share)} of its words are in runs that no other town page has; it needs ${percent(ownShareBound)}`;
       const where = `main, most like ${site.nearestTo(path)?.path ?? 'none'}`;
-      return { what, where, cause: path };
+      return { what, where, words: 'main', cause: path };
     }),
   },
   'repeated-sentence': {
@@ -59,7 +59,13 @@ export const wordCountRules = rulesById({
         ({ sentence }) => !reasons.some((reason) => reason.test(sentence)),
       );
       return unexplained.map(({ sentence: where, paths }) =>
-        paths.map((path) => ({ path, what, where, cause: where })),
+        paths.map((path) => ({
+          path,
+          what,
+          where,
+          words: { text: where },
+          cause: where,
+        })),
       );
     },
   },
@@ -79,7 +85,8 @@ export const wordCountRules = rulesById({
         : similarityBounds.anyPages;
       if (share <= bound) return false;
       const what = `${percent(share)} of its five-word runs are also on ${other}; the limit is ${percent(bound)}`;
-      return { what, where: 'main', cause: [path, other].sort().join(' ') };
+      const cause = [path, other].sort().join(' ');
+      return { what, where: 'main', words: 'main', cause };
     }),
   },
 });

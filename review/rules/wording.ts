@@ -58,6 +58,7 @@ export const wordingRules = rulesById({
           level > before.level + 1 && {
             what: `An h${level} follows an h${before.level}`,
             where: `h${level}: ${text}`,
+            words: { text },
           }
         );
       });

@@ -4,11 +4,11 @@ import type { ViteDevServer } from 'vite';
 
 export interface Makers {
   /**
-   * Regenerates the content. Resolves to `news`, a line that says what changed, and `refused`, the
-   * problems that would make a build fail. Rejects if no page can be shown.
+   * Regenerates the content. Resolves to the number of files that changed, and to the problems that
+   * would make a build fail. Rejects if no page can be shown.
    */
   readonly makeContent: () => Promise<{
-    readonly news: string;
+    readonly changed: number;
     readonly refused: readonly string[];
   }>;
   /** Encodes missing pictures. Resolves to their number. */
@@ -56,9 +56,10 @@ export function followInputs(
   const content = oneAtATime(async () => {
     const before = problem;
     try {
-      const { news, refused: lines } = await makeContent();
+      const { changed, refused: lines } = await makeContent();
       problem = lines.join('\n');
-      if (problem === before && news.includes(', 0 of them changed')) return;
+      if (problem === before && changed === 0) return;
+      const news = `${changed} content files changed.`;
       config.logger.info([...lines, news].join('\n'), { timestamp: true });
       reload();
     } catch (error) {

@@ -286,3 +286,19 @@ test("--explain names the source of a fixed page's title, and refuses a path tha
       ],
     });
 });
+
+test('a draft writes what the checks refuse, and reports it with the number of changed files', async () => {
+  const project = copyGenerator();
+  project.bringContent();
+  project.edit<{ standfirst: string }>(
+    'site/profiles/exeter.json',
+    (profile) => {
+      profile.standfirst = 'In Exeter or anywhere, we knock first.';
+    },
+  );
+  expect((await project.generate(['--draft'])).result).toMatchObject({
+    files: 343,
+    changed: 1,
+    refused: [expect.stringContaining('town-not-wedged-in')],
+  });
+});

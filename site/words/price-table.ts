@@ -1,5 +1,5 @@
 import type { PriceRow } from '#pack/schemas/price-table.ts';
-import { figure, rates, short } from '../pricing.ts';
+import { rates, wholeJobs } from '../pricing.ts';
 import type { ServiceSlug } from '../services.ts';
 
 const seen = 'priced after a free visit';
@@ -8,22 +8,27 @@ const seen = 'priced after a free visit';
 export const priceTable: readonly PriceRow<ServiceSlug>[] = [
   {
     service: 'pressure-washing',
-    rate: `from ${short(rates.pressureWashing)}`,
-    wholeJob: `usually ${figure('pressure-washing', 'typicalCost')}`,
+    rate: [{ before: 'from', price: rates.pressureWashing }],
+    wholeJob: [{ before: 'usually', price: wholeJobs.pressureWashing }],
   },
   {
     service: 'driveway-cleaning',
-    rate: `from ${short(rates.driveway)}`,
-    wholeJob: `usually ${figure('driveway-cleaning', 'typicalCost')}`,
+    rate: [{ before: 'from', price: rates.driveway }],
+    wholeJob: [{ before: 'usually from', price: wholeJobs.driveway }],
   },
   {
     service: 'patio-cleaning',
-    rate: `from ${short(rates.patio)}, decking from ${short(rates.decking)}`,
-    wholeJob: `usually ${figure('patio-cleaning', 'typicalCost')} for a patio`,
+    rate: [
+      { before: 'from', price: rates.patio },
+      { before: 'decking from', price: rates.decking },
+    ],
+    wholeJob: [
+      { before: 'usually', price: wholeJobs.patio, after: 'for a patio' },
+    ],
   },
   {
     service: 'render-cleaning',
-    rate: `from ${short(rates.render)}`,
+    rate: [{ before: 'from', price: rates.render }],
     wholeJob: seen,
   },
   {

@@ -1,6 +1,8 @@
 import { expect, test } from 'vitest';
 import { pages, paths, type Page } from '../../src/domain/pages.ts';
 import type { PageData } from '../../src/domain/rendering.ts';
+import { renderPage } from '../../tests/support/render-page.ts';
+import { readPageFacts } from '../page-facts.ts';
 import {
   createAssembler,
   integrityOf,
@@ -25,33 +27,36 @@ const manifest: ViteManifest = {
     file: 'assets/services-5.js',
     imports: ['_card.js', '_site.js'],
   },
-  'src/pages/gallery/GalleryPage.tsx': {
-    file: 'assets/gallery-6.js',
-    dynamicImports: ['src/pages/gallery/Section.tsx', 'src/seldom.ts'],
+  'src/pages/privacy/PrivacyPage.tsx': {
+    file: 'assets/privacy-6.js',
+    dynamicImports: ['src/pages/privacy/Section.tsx', 'src/seldom.ts'],
   },
-  'src/pages/gallery/Section.tsx': {
+  'src/pages/privacy/Section.tsx': {
     file: 'assets/section-7.js',
     imports: ['_icons.js', '_react.js', '_start.js'],
   },
   'src/seldom.ts': { file: 'assets/seldom-8.js' },
 };
+/** A render without a place for the date, as of a page that search engines do not list. */
 const render =
   '<title>Services</title><meta name="robots" content="index"><!--$--><main>Words</main><!--/$-->';
 const bundle = { template, manifest, build: 'abc123' };
 const assembler = createAssembler(bundle);
 const assemble = (page: Page, html: string, data: PageData, changed = '') =>
   assembler({ page, html, data, changed });
+const unlisted = pageAt('/privacy-policy');
 
 test('head tags go into the head and content into the root, followed by the scripts that the head does not name and those of later sections', () => {
-  expect(assemble(pageAt(paths.gallery), render, [])).toBe(
+  expect(assemble(unlisted, render, [])).toBe(
     '<html><head><meta charset="utf-8"><meta name="build" content="abc123"><title>Services</title><meta name="robots" content="index"><script type="module" src="/assets/start-1.js"></script></head>' +
       '<body><div id="root"><!--$--><main>Words</main><!--/$--></div>' +
-      '<script type="application/json" id="page-entry">{"path":"/gallery","scripts":["/assets/site-1.js","/assets/react-2.js","/assets/gallery-6.js"],"later":["/assets/section-7.js","/assets/icons-4.js","/assets/card-3.js"]}</script></body></html>',
+      '<script type="application/json" id="page-entry">{"path":"/privacy-policy","scripts":["/assets/site-1.js","/assets/react-2.js","/assets/privacy-6.js"],"later":["/assets/section-7.js","/assets/icons-4.js","/assets/card-3.js"]}</script></body></html>',
   );
 });
 
-test('a page whose module is missing from the bundle fails and names the module and the file to correct', () => {
-  expect(() => assemble(pageAt(paths.home), render, [])).toThrow(
+test('a page whose module is missing from the bundle fails and names the module and the file to correct', async () => {
+  const html = await renderPage(paths.home);
+  expect(() => assemble(pageAt(paths.home), html, [])).toThrow(
     /src\/pages\/home\/HomePage\.tsx is not in the bundle's manifest: correct snapshots\/rendering\/page-modules\.ts/,
   );
 });
@@ -63,7 +68,7 @@ test('page data cannot close its script block, open another or start a comment',
       [{ body: '</script><script>alert(1)</script><!--<SCRIPT' }],
     ],
   ] as const;
-  const html = assemble(pageAt(paths.gallery), render, data);
+  const html = assemble(unlisted, render, data);
   const block =
     /<script type="application\/json" id="page-data">(.*?)<\/script>/s.exec(
       html,
@@ -75,7 +80,7 @@ test('page data cannot close its script block, open another or start a comment',
 test('characters that are special in replacement patterns are kept', () => {
   const signs = "$& $1 $' $` $$";
   const html = assemble(
-    pageAt(paths.gallery),
+    unlisted,
     `<title>${signs}</title><!--$--><main>${signs}</main><!--/$-->`,
     [[['a'], signs]],
   );
@@ -84,7 +89,7 @@ test('characters that are special in replacement patterns are kept', () => {
 
 test('a placeholder inside rendered HTML or page data is kept as ordinary text', () => {
   const html = assemble(
-    pageAt(paths.gallery),
+    unlisted,
     '<!--$--><main>&lt;!--page-data--&gt;</main><!--/$-->',
     [[['a'], '<!--page-root-->']],
   );
@@ -93,22 +98,47 @@ test('a placeholder inside rendered HTML or page data is kept as ordinary text',
   expect(html).toContain(String.raw`\u003c!--page-root-->`);
 });
 
-test('the date of the last change, if known, is added only to a page with structured data', () => {
-  const shown = '<p data-changed="" class="small"></p><!--/$-->';
-  const described = `<!--$--><script type="application/ld+json">[{"@type":"WebPage","url":"/"}]</script>${shown}`;
-  const gallery = pageAt(paths.gallery);
-  const html = assemble(gallery, described, [], '2026-11-22');
+test('the date of the last change, if known, is in the structured data and the footer of a page that search engines list', async () => {
+  const datedPage = async (path: string, changed: string) =>
+    assemble(pageAt(path), await renderPage(path), [], changed);
+  const html = await datedPage(paths.services, '2026-11-22');
+  const [graph] = readPageFacts(html).jsonLd;
+  expect(JSON.parse(graph!)['@graph'][0]).toMatchObject({
+    '@type': 'WebPage',
+    dateModified: '2026-11-22',
+  });
   expect(html).toContain(
-    '[{"@type":"WebPage","dateModified":"2026-11-22","url":"/"}]',
+    'Last updated <time dateTime="2026-11-22">22 November 2026</time></p>',
   );
-  expect(html).toContain(
-    '<p data-changed="" class="small">Last updated <time dateTime="2026-11-22">22 November 2026</time></p>',
-  );
-  expect(html).toContain('[[["changed","/gallery"],"2026-11-22"]]');
-  expect(assemble(gallery, described, [])).toContain(described);
-  const plain = `<!--$-->${shown}`;
-  expect(assemble(gallery, plain, [], '2026-11-22')).toContain(shown);
+  expect(html).toContain('[[["changed","/services"],"2026-11-22"]]');
+  for (const [path, changed] of [
+    [paths.services, ''],
+    [unlisted.path, '2026-11-22'],
+  ] as const)
+    expect(await datedPage(path, changed)).not.toMatch(
+      /dateModified|2026-11-22/,
+    );
 });
+
+test.each([
+  ['a WebPage node', '"@type":"WebPage"', '"@type":"AboutPage"'],
+  ['structured data', 'application/ld+json', 'application/json'],
+  ['an element for the date', 'data-changed', 'data-dated'],
+  [
+    'a single element for the date',
+    '<footer',
+    '<p data-changed=""></p><footer',
+  ],
+])(
+  'a listed page without %s is refused, by a build without a date too',
+  async (_what, part, other) => {
+    const html = (await renderPage(paths.services)).replace(part, other);
+    for (const changed of ['', '2026-11-22'])
+      expect(() => assemble(pageAt(paths.services), html, [], changed)).toThrow(
+        '/services has no place for its date',
+      );
+  },
+);
 
 test.each(['<!--page-head-->', '<!--page-root-->', '<!--page-data-->'])(
   'an index.html without %s is refused',

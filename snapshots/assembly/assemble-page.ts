@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { assertDefined } from '../../src/domain/assert-defined.ts';
 import { longDate } from '../../src/domain/text/long-date.ts';
 import { queryKeys } from '../../src/domain/page-data.ts';
+import { isListed } from '../../src/domain/published.ts';
 import {
   buildMetaName,
   pageDataId,
@@ -65,16 +66,18 @@ interface PageParts {
   readonly changed: string;
 }
 
-/** Start of the page's WebPage node in the structured data, as the renderer writes it. */
-const webPageStart = '{"@type":"WebPage",';
+/** Matches the page's structured data, as the renderer writes it. */
+const structuredData =
+  /(?<=<script type="application\/ld\+json">).*?(?=<\/script>)/gs;
 
-/** Matches the start tag of the element for the date, which the renderer leaves empty. */
-const emptyDay = /(<p data-changed=""[^>]*>)(?=<\/p>)/;
+/** Matches the inside of the element for the date, which the renderer leaves empty. */
+const emptyDay = /(?<=<p data-changed=""[^>]*>)(?=<\/p>)/g;
 
 /**
- * Puts the date of the last change into the page. The renderer cannot know the date, since it
+ * Puts the date of the last change into a listed page. The renderer cannot know the date, since it
  * depends on the rendered content. The application reads the date from the page's data and renders
- * the same element. A page without a WebPage node shows no date.
+ * the same element.
+ * @throws Error if the page has no place for a date, whether the date is known or not
  */
 function datePage({
   page,
@@ -82,14 +85,51 @@ function datePage({
   data,
   changed,
 }: PageParts): Pick<PageParts, 'html' | 'data'> {
-  if (changed === '' || !html.includes(webPageStart)) return { html, data };
+  if (!isListed(page)) return { html, data };
   const shown = `Last updated <time dateTime="${changed}">${longDate(changed)}</time>`;
-  return {
-    html: html
-      .replace(webPageStart, `${webPageStart}"dateModified":"${changed}",`)
-      .replace(emptyDay, (start) => start + shown),
-    data: [...data, [queryKeys.changed(page.path), changed]],
-  };
+  try {
+    const described = replaceOnly(html, structuredData, (json) =>
+      withDate(json, changed),
+    );
+    const dated = replaceOnly(described, emptyDay, () => shown);
+    if (changed === '') return { html, data };
+    const day = [queryKeys.changed(page.path), changed] as const;
+    return { html: dated, data: [...data, day] };
+  } catch (cause) {
+    throw new Error(
+      `${page.path} has no place for its date: it needs one WebPage node (src/seo/structured-data.ts) and one empty <p data-changed> (src/layout/Footer.tsx)`,
+      { cause },
+    );
+  }
+}
+
+/** Replaces the only match of a pattern. @throws Error if there is none, or another */
+function replaceOnly(
+  text: string,
+  pattern: RegExp,
+  replace: (found: string) => string,
+): string {
+  const found = text.match(pattern) ?? [];
+  if (found.length !== 1)
+    throw new Error(`${pattern} matches ${found.length} times`);
+  return text.replace(pattern, replace);
+}
+
+interface Graph {
+  readonly '@graph': readonly { readonly '@type': unknown }[];
+}
+
+/** Adds the date to the page's node of its structured data. @throws Error if it has none */
+function withDate(json: string, changed: string): string {
+  const data = JSON.parse(json) as Graph;
+  const isOfPage = (node: Graph['@graph'][number]) =>
+    node['@type'] === 'WebPage';
+  if (data['@graph'].filter(isOfPage).length !== 1)
+    throw new Error('the structured data has no WebPage node, or several');
+  const graph = data['@graph'].map((node) =>
+    isOfPage(node) ? { dateModified: changed, ...node } : node,
+  );
+  return inScript({ ...data, '@graph': graph });
 }
 
 /** Makes the assembler for the bundle that Vite built in `folder`. */
@@ -178,11 +218,12 @@ export function createAssembler({
   };
 }
 
-/** Returns a script block of JSON. `<` is escaped, so that data cannot close the block. */
-function dataBlock(id: string, data: unknown): string {
-  const json = JSON.stringify(data).replaceAll('<', '\\u003c');
-  return `<script type="application/json" id="${id}">${json}</script>`;
-}
+/** Returns JSON for a script block. `<` is escaped, so that data cannot close the block. */
+const inScript = (data: unknown) =>
+  JSON.stringify(data).replaceAll('<', '\\u003c');
+
+const dataBlock = (id: string, data: unknown) =>
+  `<script type="application/json" id="${id}">${inScript(data)}</script>`;
 
 /** Matches the tag of a script or style sheet, up to the end of its URL. */
 const namedFile =

@@ -21,10 +21,10 @@ const flue = {
   per: 'a flue',
   code: 'C62',
 } as const;
-const perMetre = (sum: string) => ({ rate: { sum, unit: squareMetre } });
-const patio = perMetre('£3.00');
-const smallest = { startsAt: '£180' };
-const sweep = { rate: { sum: '£60', unit: flue } };
+const perMetre = (pounds: number) => ({ rate: { pounds, unit: squareMetre } });
+const patio = perMetre(3);
+const smallest = { startsAt: 180 };
+const sweep = { rate: { pounds: 60, unit: flue } };
 const size = (length: number, width: number) => ({ length, width });
 
 describe('a typed length', () => {
@@ -62,16 +62,16 @@ test('a price is the area times the published rate, rounded up to whole pounds',
     amount: 70,
     from: 210,
   });
-  expect(estimate(smallest, perMetre('£3.50'), size(8.1, 9.1))).toEqual({
+  expect(estimate(smallest, perMetre(3.5), size(8.1, 9.1))).toEqual({
     kind: 'byRate',
     amount: 74,
     from: 259,
   });
-  expect(estimate({}, perMetre('£3.50'), size(11, 1))).toMatchObject({
+  expect(estimate({}, perMetre(3.5), size(11, 1))).toMatchObject({
     from: 39,
   });
   // As floating-point pounds, 1.1 times 110 is slightly above 121.
-  expect(estimate({}, perMetre('£1.10'), size(11, 10))).toMatchObject({
+  expect(estimate({}, perMetre(1.1), size(11, 10))).toMatchObject({
     from: 121,
   });
 });

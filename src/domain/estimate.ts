@@ -1,5 +1,5 @@
 import { estimateLimits } from '#site/estimates.ts';
-import { spokenRange } from '#site/pricing.ts';
+import { inPounds, spokenRange } from '#site/pricing.ts';
 import type {
   EstimateOffer,
   EstimateSurface,
@@ -56,9 +56,8 @@ export type Size = Readonly<
   Partial<Record<'length' | 'width' | 'count', number>>
 >;
 
-/** Returns a published sum in whole pence, so that products have no rounding errors. */
-const penceOf = (sum: string): number =>
-  Math.round(Number(/\d+(?:\.\d+)?/.exec(sum)?.[0]) * 100);
+/** Returns pounds in whole pence, so that products have no rounding errors. */
+const penceOf = (pounds: number): number => Math.round(pounds * 100);
 
 /** Returns the lowest price of a job of this size, or why there is no figure. */
 export function estimate(
@@ -74,7 +73,7 @@ export function estimate(
   const isTooLarge = amount > estimateLimits.most;
   if (isArea && (isTooSmall || isTooLarge)) return { kind: 'toSee', amount };
 
-  const perUnit = penceOf(rate.sum);
+  const perUnit = penceOf(rate.pounds);
   const smallest = startsAt === undefined ? 0 : penceOf(startsAt);
   const byRate = amount * perUnit;
   if (byRate <= smallest) {
@@ -121,7 +120,7 @@ export const workedOut = (
   found: Extract<Estimate, { kind: 'belowUsual' }>,
   rate: EstimateSurface['rate'],
 ): string =>
-  `${spokenAmount(found.amount, rate)} at ${rate.sum} comes to ${priceOf(found)}`;
+  `${spokenAmount(found.amount, rate)} at ${inPounds(rate.pounds)} comes to ${priceOf(found)}`;
 
 /** Says the estimate in the visitor's request, without a full stop. */
 export function requestLine(

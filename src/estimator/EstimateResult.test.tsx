@@ -13,14 +13,14 @@ const flue = {
 
 /** What the estimator says about a size that it cannot read. */
 function reasonFor(unit: typeof metre | typeof flue, upright = false): string {
-  const rate = { sum: '£60', unit };
+  const rate = { pounds: 60, unit };
   const surface = { label: 'Chimney', rate, quizSurface: 'Other' };
   const size = unit === flue ? { count: 1 } : { length: 6, width: 4 };
   const offer: EstimateOffer = {
     surfaces: [surface],
     sizes: [{ label: 'Usual', ...size }],
     upright,
-    startsAt: '£60',
+    startsAt: 60,
   };
   const found = { kind: 'unreadable' } as const;
   const shown = { offer, rate, surface, found, problemId: 'problem' };

@@ -1,6 +1,6 @@
 import { estimateLimits } from '#site/estimates.ts';
 import { visit } from '#site/words/visit.ts';
-import { short } from '#site/pricing.ts';
+import { inPounds, short } from '#site/pricing.ts';
 import type {
   EstimateOffer,
   EstimateSurface,
@@ -78,7 +78,7 @@ function Sum({ offer, surface, found, problemId }: EstimateResultProps) {
         </span>
       ) : (
         <>
-          <span className="block text-slate">{`${amount} at ${rate.sum}`}</span>
+          <span className="block text-slate">{`${amount} at ${inPounds(rate.pounds)}`}</span>
           <span className="estimate-sum">{`from £${found.from}`}</span>
         </>
       )}
@@ -140,7 +140,7 @@ export function WorkedExamples({ offer }: Pick<EstimateResultProps, 'offer'>) {
       </table>
       <figcaption className="mt-2 text-sm">
         {offer.leavesOut && `${offer.leavesOut} `}
-        {offer.startsAt && `Our smallest job is ${offer.startsAt}. `}
+        {offer.startsAt && `Our smallest job is ${inPounds(offer.startsAt)}. `}
         {`${visit.price}.`}
       </figcaption>
     </figure>

@@ -1,6 +1,7 @@
 import { priceTable } from '#site/words/price-table.ts';
-import { sumsOf, type PricedRow } from '../domain/price-sums.ts';
+import type { PriceCell, PriceRow } from '../../pack/schemas/price-table.ts';
 import { visit } from '#site/words/visit.ts';
+import { cellText, fromPrice } from '../domain/price-words.ts';
 
 /** A service's price in the first screen, or `visit.priced` if it has no figure. */
 export const PanelPrice = ({ service }: { readonly service?: string }) => (
@@ -8,23 +9,28 @@ export const PanelPrice = ({ service }: { readonly service?: string }) => (
 );
 
 /** The sums of a price table row, the first one large; `visit.priced` if it has none. */
-export function PanelSums(row: PricedRow) {
-  const [shown, ...others] = sumsOf(row);
+export function PanelSums({
+  rate = '',
+  wholeJob = '',
+}: Partial<Pick<PriceRow, 'rate' | 'wholeJob'>>) {
+  const [shown, ...others] = [wholeJob, rate].filter(hasPrice);
   if (shown === undefined)
     return <strong className="text-deep">{visit.priced}</strong>;
-  const start = shown.indexOf('£');
+  const [first, ...more] = shown;
   return (
     <p>
-      {start > 0 && (
-        <small>
-          {shown === row.wholeJob && 'A whole job, '}
-          {shown.slice(0, start)}
-        </small>
-      )}
-      <b>{shown.slice(start)}</b>
-      {others.map((text) => (
-        <small key={text}>{text}</small>
+      <small>
+        {shown === wholeJob && 'A whole job, '}
+        {`${first.before} `}
+      </small>
+      <b>
+        {[fromPrice(first), ...more.map((item) => cellText([item]))].join(', ')}
+      </b>
+      {others.map((cell) => (
+        <small key={cellText(cell)}>{cellText(cell)}</small>
       ))}
     </p>
   );
 }
+
+const hasPrice = (cell: PriceCell) => typeof cell !== 'string';

@@ -1,11 +1,11 @@
 import { config } from '../config.ts';
 import { business } from '#site/business.ts';
-import { servicePrices } from '#site/pricing.ts';
+import { inPounds, servicePrices } from '#site/pricing.ts';
 import { trade } from '#site/trade.ts';
 import { priceTable } from '#site/words/price-table.ts';
 import { footerSections } from '#site/words/footer.ts';
 import type { Price } from '../../pack/schemas/pricing.ts';
-import { sumsOf } from '../domain/price-sums.ts';
+import { ratesIn } from '../domain/price-words.ts';
 import { at } from '../domain/assert-defined.ts';
 import type { Faq } from '../domain/content.ts';
 import { landingRows } from '../domain/page-table.ts';
@@ -172,12 +172,12 @@ export function faqNode(faqs: readonly Faq[]): JsonLdNode {
   };
 }
 
-const offerNode = (itemId: string, { sum, unit }: Price) => ({
+const offerNode = (itemId: string, { pounds, unit }: Price) => ({
   '@type': 'Offer',
   itemOffered: { '@id': itemId },
   priceSpecification: {
     '@type': 'UnitPriceSpecification',
-    minPrice: sum.slice('£'.length),
+    minPrice: pounds.toFixed(2),
     priceCurrency: 'GBP',
     unitCode: unit.code,
     unitText: unit.one,
@@ -208,8 +208,9 @@ export function serviceNode({
 }: ServiceFacts): JsonLdNode {
   const id = `${absolute(path)}#service`;
   const price = service && servicePrices[service];
-  const panel = sumsOf(priceTable.find((row) => row.service === service));
-  const isStated = price && panel.some((text) => text.includes(price.sum));
+  const row = priceTable.find((one) => one.service === service);
+  const isStated =
+    price && row && ratesIn(row).some(({ pounds }) => pounds === price.pounds);
   return {
     '@type': 'Service',
     '@id': id,

@@ -6,7 +6,7 @@ import { expect, test } from 'vitest';
 import { business } from '#site/business.ts';
 import { cardOffers, estimateOffers } from '#site/estimates.ts';
 import { landingPages } from '#site/landing-pages.ts';
-import { rates } from '#site/pricing.ts';
+import { inPounds, rates } from '#site/pricing.ts';
 import { promises } from '#site/promises.ts';
 import { region } from '#site/region.ts';
 import { services } from '#site/services.ts';
@@ -64,7 +64,7 @@ const strings = [
   region.county,
   ...towns.map(({ label }) => label),
   ...landingPages.map(({ path }) => path),
-  ...Object.values(rates).map(({ sum }) => sum),
+  ...Object.values(rates).map(({ pounds }) => inPounds(pounds)),
 ];
 
 /** Values that a pack may have kept from the starter, whose files therefore contain them too. */

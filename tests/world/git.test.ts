@@ -36,6 +36,31 @@ test("git's own error message is shown for a worktree whose repository is out of
     expect(() => readEarlierState({ root, against })).toThrow(/^git: fatal: /);
 });
 
+test('a manifest of another form, as an earlier version wrote it, is compared with nothing and stops no review', () => {
+  const { root, write } = temporaryFolder();
+  const run = (...args: string[]) =>
+    execFileSync(
+      'git',
+      ['-c', 'user.name=a', '-c', 'user.email=a@b', ...args],
+      {
+        cwd: root,
+      },
+    );
+  run('init', '--quiet');
+  write(
+    'snapshots/manifest.json',
+    '{"site":{},"pages":[{"headings":["2 Cost"]}]}',
+  );
+  write('snapshots/words.txt', '');
+  run('add', '.');
+  run('commit', '--quiet', '--message', 'pages');
+  expect(readEarlierState({ root, against: 'HEAD' })).toMatchObject({
+    reason: expect.stringMatching(
+      /^snapshots\/manifest\.json at \w+ has another form: nothing can be compared$/,
+    ),
+  });
+});
+
 test('git() returns undefined for a folder without a repository, or for an unknown commit', () => {
   const { root } = temporaryFolder();
   expect(git(root, ['rev-parse', 'HEAD'])).toBeUndefined();

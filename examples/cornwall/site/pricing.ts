@@ -6,8 +6,8 @@ import type { ServiceSlug } from './services.ts';
  * take them from here.
  */
 
-/** What the smallest whole job costs. */
-export const smallestJobs = { patio: '£210', washing: '£170' } as const;
+/** What the smallest whole job costs, in pounds. */
+export const smallestJobs = { patio: 210, washing: 170 } as const;
 
 /** What whole jobs usually come to. */
 export const wholeJobs = {
@@ -31,10 +31,10 @@ const visit: Unit = {
 
 /** What one unit costs, from. */
 export const rates = {
-  windows: { sum: '£18', unit: visit },
-  patio: { sum: '£4.20', unit: squareMetre },
-  decking: { sum: '£4.80', unit: squareMetre },
-  washing: { sum: '£3.80', unit: squareMetre },
+  windows: { pounds: 18, unit: visit },
+  patio: { pounds: 4.2, unit: squareMetre },
+  decking: { pounds: 4.8, unit: squareMetre },
+  washing: { pounds: 3.8, unit: squareMetre },
 } as const satisfies Readonly<Record<string, Price>>;
 
 /**
@@ -46,19 +46,26 @@ export const servicePrices: Readonly<Partial<Record<ServiceSlug, Price>>> = {
   'pressure-washing': rates.washing,
 };
 
+/** A sum: `£3.50`, or `£45` from ten pounds up if there are no pence. */
+export function inPounds(pounds: number): string {
+  const isShort = pounds >= 10 && Number.isInteger(pounds);
+  const minimumFractionDigits = isShort ? 0 : 2;
+  return `£${pounds.toLocaleString('en-GB', { minimumFractionDigits })}`;
+}
+
 /** A price in running text: `£3.00 per square metre`. */
-export const spoken = ({ sum, unit }: Price) => `${sum} ${unit.per}`;
+export const spoken = ({ pounds, unit }: Price) =>
+  `${inPounds(pounds)} ${unit.per}`;
 
 /** A price in a table: `£3.00/m²`. */
-export const short = ({ sum, unit }: Price) =>
-  `${sum}${unit.short ?? ` ${unit.per}`}`;
+export const short = ({ pounds, unit }: Price) =>
+  `${inPounds(pounds)}${unit.short ?? ` ${unit.per}`}`;
 
 /** What whole jobs usually come to, such as `£180-£600` or `from £200`. */
 export function spokenRange({ from, to }: CostRange): string {
-  const pounds = (sum: number) => `£${sum.toLocaleString('en-GB')}`;
   return to === undefined
-    ? `from ${pounds(from)}`
-    : `${pounds(from)}-${pounds(to)}`;
+    ? `from ${inPounds(from)}`
+    : `${inPounds(from)}-${inPounds(to)}`;
 }
 
 const hardSurface = {

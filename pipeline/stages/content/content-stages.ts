@@ -1,5 +1,9 @@
 import { join } from 'node:path';
 import {
+  resultLine,
+  type GeneratorResult,
+} from '../../../generator/generator-result.ts';
+import {
   profilesFolder,
   templatesFolder,
 } from '../../../generator/inputs/inputs.ts';
@@ -9,7 +13,7 @@ import {
   unpublishedFile,
 } from '../../../generator/inputs/profile-lists.ts';
 import { packFolder } from '../../../pack/pack-folder.ts';
-import { at } from '../../../src/domain/assert-defined.ts';
+import { assertDefined } from '../../../src/domain/assert-defined.ts';
 import { inputError } from '../../../src/domain/problems.ts';
 import type { RunnableStage, StageChange } from '../../cache/stage.ts';
 import { contentFolder, nameInPack, nameOf, root } from '../../paths.ts';
@@ -34,7 +38,7 @@ export const contentStage = (
     'snapshots/snapshot-error.ts',
   ],
   products: [nameOf(contentFolder)],
-  run: async (change) => note(await runGenerator(changedTowns(change))),
+  run: async (change) => note(await updateContent(changedTowns(change))),
 });
 
 /**
@@ -60,17 +64,15 @@ function changedTowns({
   return changed.map((name) => name.slice(start.length, -'.json'.length));
 }
 
-const lastLine = (text: string) => at(text.split('\n'), -1);
-
 /**
- * Generates content in a child process, for `towns` or for all. Resolves to the last line of its
- * output, which says how many files changed.
+ * Generates content in a child process, for `towns` or for all. Resolves to a line that says how
+ * many files changed.
  * @throws InputError with the generator's errors
  */
-async function runGenerator(towns: readonly string[] = []): Promise<string> {
+async function updateContent(towns: readonly string[] = []): Promise<string> {
   const args = ['--checked', ...towns.flatMap((town) => ['--town', town])];
   try {
-    return lastLine(await runChild(generator, { args }));
+    return resultLine(await runGenerator(args));
   } catch (error) {
     const { message } = error as Error;
     const space = message.includes('\n') ? '\n' : ' ';
@@ -79,18 +81,13 @@ async function runGenerator(towns: readonly string[] = []): Promise<string> {
 }
 
 /**
- * Generates content for `npm run dev`, even if the checks refuse a page. Resolves to a line with
- * the number of changed files, and to what the checks refused.
+ * Generates content for `npm run dev`, even if the checks refuse a page.
  * @throws InputError naming what cannot be generated at all
  */
-export async function runDraft(): Promise<{
-  readonly news: string;
-  readonly refused: readonly string[];
-}> {
-  const output = await runChild(generator, { args: ['--draft'] });
-  const refused = [...output.matchAll(/^refused: (.*)$/gm)];
-  return {
-    news: lastLine(output),
-    refused: refused.map(([, line = '']) => line),
-  };
+export const runDraft = (): Promise<GeneratorResult> =>
+  runGenerator(['--draft']);
+
+async function runGenerator(args: readonly string[]): Promise<GeneratorResult> {
+  const result = await runChild(generator, { args });
+  return assertDefined(result as GeneratorResult | undefined, 'result');
 }

@@ -62,6 +62,10 @@ export const findings = listView<Finding>({
     ...findingColumns,
     figure('Pages', ({ pages }) => pages.length),
     text('Rule', ({ rule }) => rules.get(rule)?.title, { isExtra: true }),
+    text('Accept as', 'cause', {
+      what: 'The cause to write into review/accepted.json to accept this finding alone',
+      isExtra: true,
+    }),
     text(
       'Accepted',
       ({ accepted }) => accepted && `${accepted.date}: ${accepted.reason}`,

@@ -1,7 +1,9 @@
-import { useState } from 'react';
+import { Fragment, useState } from 'react';
 import type { ServiceCard } from '../../../pack/schemas/service-cards.ts';
 import { cardGroups } from '#site/words/service-cards.ts';
 import { priceTable } from '#site/words/price-table.ts';
+import type { PriceCell } from '../../../pack/schemas/price-table.ts';
+import { priceText } from '../../domain/price-words.ts';
 import { servicesHead, servicesLede } from '#site/words/services-page.ts';
 import { closing } from '#site/words/invitations.ts';
 import { visit } from '#site/words/visit.ts';
@@ -71,17 +73,19 @@ export function ServicesPage() {
   );
 }
 
-/** Keeps each sum in a text, such as `£150-£800`, on one line. */
-const unbroken = (text: string) =>
-  text.split(/(£\S+)/).map((part, index) =>
-    part.startsWith('£') ? (
-      <span key={`${index} ${part}`} className="min-[22rem]:whitespace-nowrap">
-        {part}
-      </span>
-    ) : (
-      part
-    ),
-  );
+/** A cell of the price table. Keeps each sum, such as `£150-£800`, on one line. */
+const PriceWords = ({ cell }: { readonly cell: PriceCell }) =>
+  typeof cell === 'string'
+    ? cell
+    : cell.map((item, index) => (
+        <Fragment key={item.before}>
+          {`${index > 0 ? ', ' : ''}${item.before} `}
+          <span className="min-[22rem]:whitespace-nowrap">
+            {priceText(item)}
+          </span>
+          {item.after && ` ${item.after}`}
+        </Fragment>
+      ));
 
 /** What each service costs, with a link to its page. */
 function PriceTable() {
@@ -117,8 +121,12 @@ function PriceTable() {
                     name
                   )}
                 </th>
-                <td>{unbroken(rate)}</td>
-                <td>{unbroken(wholeJob)}</td>
+                <td>
+                  <PriceWords cell={rate} />
+                </td>
+                <td>
+                  <PriceWords cell={wholeJob} />
+                </td>
               </tr>
             );
           })}

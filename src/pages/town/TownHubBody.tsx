@@ -13,6 +13,7 @@ import { TextPart } from '../../town/TextPart.tsx';
 import { wideItemCount } from '../../ui/wide-items.ts';
 import { Picture } from '../../ui/Picture.tsx';
 import { priceTable } from '#site/words/price-table.ts';
+import { cellText } from '../../domain/price-words.ts';
 import { CallToAction } from '../../layout/CallToAction.tsx';
 import { LinkList } from '../../layout/LinkList.tsx';
 import { chatMessage } from '../../layout/chat-message.ts';
@@ -123,9 +124,9 @@ function HubPrices({ town }: { readonly town: Town }) {
               </AppLink>
             </dt>
             <dd className="text-sm text-slate">
-              {wholeJob}
+              {cellText(wholeJob)}
               <br />
-              {rate}
+              {cellText(rate)}
             </dd>
           </div>
         ))}

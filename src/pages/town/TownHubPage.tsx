@@ -16,8 +16,8 @@ const loadBody = () => import('./TownHubBody.tsx');
 const TownHubBody = hydrateLater('body', loadBody, 'TownHubBody');
 const TownHubRelated = hydrateLater('related', loadBody, 'TownHubRelated');
 
-/** The rate that the hub shows: that of the first service whose rate includes a sum. */
-const rate = priceTable.find((row) => row.rate.includes('£'))?.rate;
+/** The rate that the hub shows: that of the first service whose rate is a price. */
+const rate = priceTable.find((row) => typeof row.rate !== 'string')?.rate;
 
 /** A town hub, from its generated content. */
 export function TownHubPage() {

@@ -1,4 +1,5 @@
 import { isListed } from '../../../src/domain/published.ts';
+import { cellText } from '../../../src/domain/price-words.ts';
 import { statSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { HtmlValidate, StaticConfigLoader } from 'html-validate/node';
@@ -153,8 +154,8 @@ const pageAt = (path: string) =>
 test("the price table of the services page and that of every hub have the pack's prices for every service", () => {
   const rows = priceTable.map(({ service, rate, wholeJob }) => ({
     name: findService(service)!.name,
-    rate,
-    wholeJob,
+    rate: cellText(rate),
+    wholeJob: cellText(wholeJob),
   }));
   expect(rows.map(({ name }) => name).sort()).toEqual(
     services.map(({ name }) => name).sort(),

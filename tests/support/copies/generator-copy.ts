@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { expect, vi } from 'vitest';
 import { generateCommand } from '../../../commands/shared/generate-command.ts';
 import { runCommand } from '../../../commands/shared/run-command.ts';
+import type { GeneratorResult } from '../../../generator/generator-result.ts';
 import { filesBelow } from '../../../pack/files-below.ts';
 import { temporaryFolder } from '../temporary-folder.ts';
 import { outcomeOf, startIn } from './project-copy.ts';
@@ -30,6 +31,8 @@ export interface Run {
   readonly out: string;
   /** Lines on standard error. */
   readonly errors: readonly string[];
+  /** What the command reported, if it ran in this process and wrote the content. */
+  readonly result?: GeneratorResult | undefined;
 }
 
 /** Returns the text of every file below a folder, by path. */
@@ -59,14 +62,16 @@ export function copyGenerator() {
     const { exitCode } = process;
     const log = vi.spyOn(console, 'log').mockReturnValue();
     const error = vi.spyOn(console, 'error').mockReturnValue();
-    await runCommand({ ...generateCommand(folder), args });
+    const results: GeneratorResult[] = [];
+    const command = generateCommand(folder, (made) => results.push(made));
+    await runCommand({ ...command, args });
     const code = Number(process.exitCode);
     process.exitCode = exitCode;
     const [out = '', err = ''] = [log, error].map(({ mock }) =>
       mock.calls.map((words) => `${words.join(' ')}\n`).join(''),
     );
     for (const spy of [log, error]) spy.mockRestore();
-    return { code, out, errors: linesOf(err) };
+    return { code, out, errors: linesOf(err), result: results[0] };
   };
   return {
     ...files,
@@ -83,8 +88,8 @@ export function copyGenerator() {
     generate,
     /** Runs the generator and expects success. @returns its output */
     async make(...args: readonly string[]): Promise<string> {
-      const { out, ...end } = await generate(args);
-      expect(end).toEqual({ code: 0, errors: [] });
+      const { out, code, errors } = await generate(args);
+      expect({ code, errors }).toEqual({ code: 0, errors: [] });
       return out;
     },
     /** Runs a copy of the generator in a process of its own, as a script does. */

@@ -5,7 +5,8 @@ import {
   towns,
 } from '../../../src/domain/towns.ts';
 import { business } from '#site/business.ts';
-import { rates } from '#site/pricing.ts';
+import { inPounds, rates } from '#site/pricing.ts';
+import { at } from '../../../src/domain/assert-defined.ts';
 import { fixtureSiteUrl, fixtureTowns } from './fixture-page.ts';
 import {
   addToMain,
@@ -17,7 +18,7 @@ import {
   type Damage,
 } from './fixture-site.ts';
 
-const [{ sum } = { sum: '' }] = Object.values(rates);
+const sum = inPounds(at(Object.values(rates), 0).pounds);
 const paragraph = /<p>([^<]*)<\/p>/;
 const textOf = (html: string) => paragraph.exec(html)![1]!;
 const write =

@@ -1,5 +1,5 @@
 import type { PriceRow } from '#pack/schemas/price-table.ts';
-import { figure, rates, short } from '../pricing.ts';
+import { rates, wholeJobs } from '../pricing.ts';
 import type { ServiceSlug } from '../services.ts';
 
 const seen = 'named after a free visit';
@@ -8,18 +8,21 @@ const seen = 'named after a free visit';
 export const priceTable: readonly PriceRow<ServiceSlug>[] = [
   {
     service: 'window-cleaning',
-    rate: `from ${figure('window-cleaning', 'priceFrom')}`,
+    rate: [{ before: 'from', price: rates.windows }],
     wholeJob: seen,
   },
   { service: 'gutter-cleaning', rate: 'by the house', wholeJob: seen },
   {
     service: 'patio-cleaning',
-    rate: `from ${short(rates.patio)}, decking from ${short(rates.decking)}`,
-    wholeJob: `usually ${figure('patio-cleaning', 'typicalCost')}`,
+    rate: [
+      { before: 'from', price: rates.patio },
+      { before: 'decking from', price: rates.decking },
+    ],
+    wholeJob: [{ before: 'usually', price: wholeJobs.patio }],
   },
   {
     service: 'pressure-washing',
-    rate: `from ${short(rates.washing)}`,
-    wholeJob: `usually ${figure('pressure-washing', 'typicalCost')}`,
+    rate: [{ before: 'from', price: rates.washing }],
+    wholeJob: [{ before: 'usually', price: wholeJobs.washing }],
   },
 ];

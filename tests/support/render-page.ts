@@ -1,0 +1,8 @@
+import type { RenderRoute } from '../../src/domain/rendering.ts';
+
+/** Renders a page with the application's own renderer, without data, into head tags and content. */
+export async function renderPage(path: string): Promise<string> {
+  await import('../../src/app/snapshot.tsx');
+  const { renderRoute } = globalThis as unknown as { renderRoute: RenderRoute };
+  return (await renderRoute({ path, data: [] })).html;
+}

@@ -1,6 +1,6 @@
 import { config } from '../config.ts';
 import { business } from '#site/business.ts';
-import { inPounds, servicePrices } from '#site/pricing.ts';
+import { servicePrices } from '#site/pricing.ts';
 import { trade } from '#site/trade.ts';
 import { priceTable } from '#site/words/price-table.ts';
 import { footerSections } from '#site/words/footer.ts';

@@ -1,6 +1,6 @@
 import type { Page } from 'puppeteer';
 import { expect, test } from 'vitest';
-import { controls } from '../../../bench/controls.ts';
+import { controls } from '../../measure/controls.ts';
 import { paths } from '../../../src/domain/pages.ts';
 import { hydratedSelector } from '../../../src/domain/rendering.ts';
 import { isFull } from '../../support/copies/fault-share.ts';

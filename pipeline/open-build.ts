@@ -62,6 +62,6 @@ async function openBuild(options: BuildOptions, checkLock: () => void) {
     cache,
     posts,
     stages: stagesByName({ cache, frozen, reporter }),
-    site: siteStage(environment, posts),
+    site: siteStage(environment, environment.supabaseUrl ? posts : undefined),
   };
 }

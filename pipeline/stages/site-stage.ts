@@ -24,10 +24,13 @@ export const pagesStage: Stage = {
   dependsOn: ['bundle'],
 };
 
-/** The stage that makes `dist/` and the committed files manifest.json and words.txt. */
+/**
+ * The stage that makes `dist/` and the committed files manifest.json and words.txt.
+ * @param hostedPosts the posts of a hosted diary; those of the pack are an input
+ */
 export const siteStage = (
   environment: Environment,
-  posts: readonly JobPost[] | undefined,
+  hostedPosts?: readonly JobPost[],
 ): Stage => ({
   name: 'site',
   inputs: [
@@ -39,7 +42,10 @@ export const siteStage = (
     nameOf(packPublicFolder),
     nameInPack(diaryFile),
   ],
-  settings: { environment, posts: hashOf(JSON.stringify(posts ?? null)) },
+  settings: {
+    environment,
+    hostedPosts: hashOf(JSON.stringify(hostedPosts ?? null)),
+  },
   dependsOn: ['bundle', 'content', 'pictures', 'icons', 'cards'],
   products: [dist, manifestFile, wordsFile].map(nameOf),
 });

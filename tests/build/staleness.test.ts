@@ -6,7 +6,6 @@ import {
   type BuildCache,
 } from '../../pipeline/cache/build-cache.ts';
 import type { Stage } from '../../pipeline/cache/stage.ts';
-import { readPosts } from '../../pipeline/read-posts.ts';
 import { siteStage } from '../../pipeline/stages/site-stage.ts';
 import { stagesByName } from '../../pipeline/stages/stages-by-name.ts';
 import { unpublishedFile } from '../../generator/inputs/profile-lists.ts';
@@ -28,23 +27,17 @@ beforeAll(async () => {
   const env = { NODE_OPTIONS: `--import ${tracer}`, TRACE_READS: trace };
   await copy.build(env);
   cache = openBuildCache(copy.root);
-  stages = await openStages();
+  stages = openStages();
 });
 
 /** Returns every stage of a build. */
-async function openStages(): Promise<Stage[]> {
+function openStages(): Stage[] {
   const environment = parseEnvironment({});
   const reporter = { note: () => undefined, progress: () => () => undefined };
   const options = { cache, environment, frozen: true };
-  const posts = await readPosts({
-    environment,
-    allowMissingDiary: false,
-    allowEmptyDiary: false,
-    note: reporter.note,
-  });
   return [
     ...Object.values(stagesByName({ ...options, reporter })),
-    siteStage(environment, posts),
+    siteStage(environment),
   ];
 }
 

@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { costRange, price } from './pricing.ts';
 import { fields, nameOf, text } from './parts.ts';
 
-/** A price with the words around it: `from £3.00/m²`, `usually £180-£600 for a patio`. */
+/** A price with the words around it: `from £2.50/m²`, `usually £190-£620 for a patio`. */
 const priceItem = fields({
   before: text,
   /** What a unit costs, or what whole jobs come to. */
@@ -10,10 +10,19 @@ const priceItem = fields({
   after: v.optional(text),
 });
 
+const remedy =
+  "must be a text without a sum, or prices, as in [{ before: 'from', price: rates.patio }]";
+
 /** One or more prices, or a text without a figure. */
 const priceCell = v.union(
-  [text, v.pipe(v.tupleWithRest([priceItem], priceItem), v.readonly())],
-  "must be a text without a sum, or prices, as in [{ before: 'from', price: rates.patio }]",
+  [
+    v.pipe(
+      text,
+      v.check((words) => !/£\s?\d/.test(words), remedy),
+    ),
+    v.pipe(v.tupleWithRest([priceItem], priceItem), v.readonly()),
+  ],
+  remedy,
 );
 
 /** A row of the price table on the Services page. */

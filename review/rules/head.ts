@@ -1,11 +1,12 @@
+import { seoLengths } from '../../generator/pages/render-page.ts';
 import { resultFont, textWidth } from '../read/text-width.ts';
 import type { PageFinding } from '../types.ts';
 import { noRepeat, rulesById } from './rule.ts';
 
 /** Characters, and pixels in a search result on a desktop. */
 const bounds = {
-  title: { min: 15, max: 60, maxPixels: 580 },
-  description: { min: 110, max: 160, maxPixels: 990 },
+  title: { ...seoLengths.title, maxPixels: 580 },
+  description: { ...seoLengths.description, maxPixels: 990 },
 } as const;
 
 /** Returns a finding if a title or description is missing, too short or too long. */

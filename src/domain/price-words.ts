@@ -6,17 +6,17 @@ import type {
 } from '../../pack/schemas/price-table.ts';
 import type { Price } from '../../pack/schemas/pricing.ts';
 
-/** Writes the price of an item: `£3.00/m²`, `£180-£600`, or the lower end of an open range. */
+/** Writes the price of an item: `£2.50/m²`, `£190-£620`, or the lower end of an open range. */
 export function priceText({ price }: PriceItem): string {
   if ('unit' in price) return short(price);
   return price.to === undefined ? inPounds(price.from) : spokenRange(price);
 }
 
-/** Writes an item from its price on: `£180-£600 for a patio`. */
+/** Writes an item from its price on: `£190-£620 for a patio`. */
 export const fromPrice = (item: PriceItem): string =>
   [priceText(item), item.after].filter(Boolean).join(' ');
 
-/** Writes a cell of the price table: `from £3.00/m², decking from £3.50/m²`. */
+/** Writes a cell of the price table: `from £2.50/m², decking from £2.80/m²`. */
 export const cellText = (cell: PriceCell): string =>
   typeof cell === 'string'
     ? cell

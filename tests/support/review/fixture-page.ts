@@ -1,4 +1,5 @@
 import { business as own } from '#site/business.ts';
+import { seoLengths } from '../../../generator/pages/render-page.ts';
 import { paths, type Page } from '../../../src/domain/pages.ts';
 import { services } from '../../../src/domain/services.ts';
 import { findTown, towns } from '../../../src/domain/towns.ts';
@@ -12,7 +13,7 @@ export function pageHtml(page: Page): string {
   const canonical = fixtureSiteUrl + page.path;
   const description =
     `${name}: what we clean there, how we go about it, what it costs and how to ask us for a free visit and a written quote.`.padEnd(
-      112,
+      seoLengths.description.min,
       ' Ask.',
     );
   const hidden = page.kind === 'notFound' || page.path === paths.privacy;

@@ -17,7 +17,7 @@ export const rates: Readonly<Record<string, Price>> = {};
 /** The price of each service that has one: its pages state it, to search engines too. */
 export const servicePrices: Readonly<Partial<Record<ServiceSlug, Price>>> = {};
 
-/** A sum: `£3.50`, or `£45` from ten pounds up if there are no pence. */
+/** A sum: `£6.50`, or `£45` from ten pounds up if there are no pence. */
 export function inPounds(pounds: number): string {
   const isShort = pounds >= 10 && Number.isInteger(pounds);
   const minimumFractionDigits = isShort ? 0 : 2;

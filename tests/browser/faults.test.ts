@@ -8,7 +8,6 @@ import {
   arriveAt,
   click,
   documentOf,
-  field,
   follow,
   heading,
   press,
@@ -107,7 +106,7 @@ describe('after a script was lost on its way, the second try works', () => {
     );
     await open(paths.home);
     const opened = await documentOf(page);
-    await field(page, 'Your town or postcode').fill('Exeter');
+    await page.type('[name=place]', 'Exeter');
     typed.resolve('abort');
     await expect
       .poll(() => documentOf(page).catch(() => opened))

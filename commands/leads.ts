@@ -78,12 +78,13 @@ const showMessage = (lead: StoredLead) =>
 function chosen(
   leads: readonly StoredLead[],
   ids: readonly string[],
+  option = '--id',
 ): StoredLead[] {
   return [...new Set(ids)].map((id) => {
     const lead = leads.find((other) => `${other.id}` === id);
     if (!lead)
       throw wrongOption(
-        `--id ${id}`,
+        `${option} ${id}`,
         'no such quote request: npm run leads lists them',
       );
     return lead;
@@ -103,7 +104,7 @@ const spreadsheet = (file: string): OutputFile => ({
  * @throws InputError if the lead does not exist, or its network is known no more
  */
 function chosenLike(leads: readonly StoredLead[], id: string): StoredLead[] {
-  return chosen(leads, [id]).flatMap((lead) => {
+  return chosen(leads, [id], '--like').flatMap((lead) => {
     const found = ofSameNetwork(leads, lead, new Date());
     if (found !== undefined) return found;
     const reason = 'its network is known no more, since it is kept for a day';

@@ -120,7 +120,7 @@ export function Footer() {
           <h2 id="footer-areas" className={heading}>
             Top Areas
           </h2>
-          <ul className="columns-2 gap-6">
+          <ul className="columns-[2_6rem] gap-6">
             {topTowns.map(({ slug, label }) =>
               inside({ label, to: paths.town(slug) }),
             )}

@@ -72,7 +72,7 @@ export function TownFinder() {
             Find
           </button>
         </div>
-        <div role="status" className="*:mt-2">
+        <div role="status">
           <p className="finder-looking">Looking…</p>
           {isMissing && <p id={`${id}-problem`}>Type a town or a postcode</p>}
           {isAsked && towns.length > 0 && <p>Did you mean:</p>}

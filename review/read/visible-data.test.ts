@@ -7,6 +7,7 @@ const lines = [
   'Open 8am-6pm, Mon-Fri; 9am-1pm, Sat',
   'Office 9.15am-5:30pm',
   'Established 2023',
+  'From £18 a flue, £1,250.00 at most',
   'Render’s a job for a soft wash.',
   'It comes up well.',
   'The dog sat, the sun shone.',
@@ -26,6 +27,9 @@ test.each([
   ['hours in the 24-hour clock match am and pm', { opens: '08:00' }, 'text'],
   ['minutes after a point match', { opens: '09:15' }, 'text'],
   ['minutes after a colon match', { closes: '17:30' }, 'text'],
+  ['a sum matches with pence or without', { minPrice: '18.00' }, 'text'],
+  ['a sum above a thousand matches', { price: '1250' }, 'text'],
+  ['a sum that is part of another is missing', { price: '8.00' }, 'missing'],
   ['hours that are not shown are missing', { closes: '17:00' }, 'missing'],
 
   [

@@ -59,6 +59,8 @@ const lineTests = new Map(
     dateModified: saysDate,
     opens: saysTime,
     closes: saysTime,
+    price: saysSum,
+    minPrice: saysSum,
   }),
 );
 
@@ -111,4 +113,12 @@ function saysTime(time: string): (line: string) => boolean {
 function saysDate(moment: string): (line: string) => boolean {
   const shown = plain(longDate(writtenDay(moment) ?? moment));
   return (line) => line.includes(shown);
+}
+
+/** Tests for a sum in pounds, with pence or without: `18.00` stands for `£18`. */
+function saysSum(value: string): ReturnType<LineTest> {
+  return (line) =>
+    Array.from(line.matchAll(/£([\d,]+(?:\.\d+)?)/g), ([, sum = '']) =>
+      Number(sum.replaceAll(',', '')),
+    ).includes(Number(value));
 }

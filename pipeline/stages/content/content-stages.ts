@@ -47,7 +47,12 @@ export const contentStage = (
  */
 export const unpublishedStage = (frozen: boolean): RunnableStage => ({
   name: 'unpublished',
-  inputs: [...pack, ...code, 'generator/inputs'],
+  inputs: [
+    ...pack,
+    ...code,
+    'generator/inputs',
+    'generator/generator-result.ts',
+  ],
   products: [unpublishedFile, districtsFile].map(nameInPack),
   run: async () => syncProfileLists(packFolder, { frozen }),
 });

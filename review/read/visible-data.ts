@@ -115,7 +115,7 @@ function saysDate(moment: string): (line: string) => boolean {
   return (line) => line.includes(shown);
 }
 
-/** Tests for a sum in pounds, with pence or without: `18.00` stands for `£18`. */
+/** Tests for a sum in pounds, which people write with pence or without. */
 function saysSum(value: string): ReturnType<LineTest> {
   return (line) =>
     Array.from(line.matchAll(/£([\d,]+(?:\.\d+)?)/g), ([, sum = '']) =>

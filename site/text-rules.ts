@@ -113,7 +113,7 @@ export const saidInWords = {
 
 /** Why a sentence may be on many pages: a price, safety, the guarantee, the season of the trade. */
 export const saidOnManyPages: Readonly<Record<string, RegExp>> = {
-  price: /£|\b(?:whole jobs?|site visit)\b/i,
+  price: /£|\b(?:whole jobs?|site visit|line of its own)\b/i,
   safety: /\b(?:biocides safely|frost|gales?|nests?)\b/i,
   guarantee: /\b(?:guarantee|not happy)\b/i,
   season:

@@ -45,7 +45,6 @@ test("the rate in a page's price panel becomes an offer with a minimum price per
         minPrice: '4.20',
         priceCurrency: 'GBP',
         unitCode: 'MTK',
-        unitText: 'square metre',
       },
     },
   ]);

@@ -180,7 +180,8 @@ const offerNode = (itemId: string, { pounds, unit }: Price) => ({
     minPrice: pounds.toFixed(2),
     priceCurrency: 'GBP',
     unitCode: unit.code,
-    unitText: unit.one,
+    // Other codes are units by themselves.
+    ...(unit.code === 'C62' && { unitText: unit.one }),
   },
 });
 

@@ -68,7 +68,7 @@ export function TownFinder() {
             aria-describedby={isMissing ? `${id}-problem` : undefined}
             className="min-w-0 flex-1 rounded-md border-2 border-mist bg-white px-4 py-2.5 text-lg aria-invalid:border-warn"
           />
-          <button ref={button} className="button button-line">
+          <button ref={button} type="submit" className="button button-line">
             Find
           </button>
         </div>

@@ -18,7 +18,7 @@ import type { QuoteFacts } from './quote-link.ts';
 /** An offer with the name by which the estimator's form refers to it. */
 export type NamedOffer = EstimateOffer & { readonly name: string };
 
-/** Returns the offer with a name such as `service SLUG` or `card ID`; undefined if none has it. */
+/** Returns the offer with a name such as `service SLUG` or `card ID`; undefined if there is none. */
 export function findOffer(name: string): NamedOffer | undefined {
   const [place, slug = ''] = name.split(' ');
   const offers: Readonly<Record<string, EstimateOffer | undefined>> =
@@ -30,7 +30,7 @@ export function findOffer(name: string): NamedOffer | undefined {
 /** Value of the estimator's option for a size that the visitor types. */
 export const OWN_SIZE = 'own';
 
-/** The estimator's fields by name. A size or surface is its position in the offer. */
+/** The values of the estimator's fields, by name. A size or surface is its position in the offer. */
 export type EstimateFields = Readonly<Record<string, unknown>>;
 
 interface Choice {

@@ -15,8 +15,8 @@ const isTooShort = (typed: string) =>
   typed.replaceAll(/[^\p{L}\d]/gu, '').length < MIN_LETTERS;
 
 /**
- * Finds towns by name or postcode as the visitor types. Find and Enter open the town that was
- * named. Without JavaScript, visitors use the list of towns instead.
+ * Finds towns by name or postcode as the visitor types. Find and Enter open the town that was named.
+ * Without JavaScript, visitors use the list of towns instead.
  */
 export function TownFinder() {
   const id = `finder-${useId()}`;
@@ -72,7 +72,7 @@ export function TownFinder() {
             Find
           </button>
         </div>
-        <div role="status">
+        <div role="status" className="*:mt-2">
           <p className="finder-looking">Looking…</p>
           {isMissing && <p id={`${id}-problem`}>Type a town or a postcode</p>}
           {isAsked && towns.length > 0 && <p>Did you mean:</p>}

@@ -1,7 +1,7 @@
 /*
- * Input in parts of the page that are not hydrated yet. Links, questions, the menu and radio
- * buttons work without script. Presses of other controls are recorded, and replayed once their part
- * of the page is hydrated.
+ * Input in parts of the page that are not hydrated yet. Links, questions, the menu and radio buttons
+ * work without script. Presses of other controls are recorded, and replayed once their part of the
+ * page is hydrated.
  */
 
 /** Elements that were pressed and wait for `replayEarlyInput`. */

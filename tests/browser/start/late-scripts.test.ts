@@ -1,5 +1,5 @@
 import type { Page } from 'puppeteer';
-import { expect, test, vi } from 'vitest';
+import { expect, test } from 'vitest';
 import { controls } from '../../measure/controls.ts';
 import { paths } from '../../../src/domain/pages.ts';
 import { hydratedSelector } from '../../../src/domain/rendering.ts';
@@ -64,17 +64,19 @@ async function actAt(
 
 /** Waits until the quote page's quiz holds these answers. */
 const waitForAnswers = (page: Page, answers: object) =>
-  vi.waitFor(
-    async () => {
-      const stored = await page.evaluate(
-        () =>
-          location.pathname === '/get-quote' &&
-          sessionStorage.getItem('quote_answers'),
-      );
-      expect(JSON.parse(stored || '{}')).toMatchObject({ answers });
-    },
-    { timeout: 120_000, interval: 100 },
-  );
+  expect
+    .poll(() =>
+      page
+        .evaluate(
+          () =>
+            location.pathname === '/get-quote' &&
+            sessionStorage.getItem('quote_answers'),
+        )
+        // The page is being replaced.
+        .catch(() => false as const)
+        .then((stored) => JSON.parse(stored || '{}') as unknown),
+    )
+    .toMatchObject({ answers });
 
 const patio = '/devon/dawlish/patio-cleaning';
 

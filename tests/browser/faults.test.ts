@@ -8,6 +8,7 @@ import {
   arriveAt,
   click,
   documentOf,
+  field,
   follow,
   heading,
   press,
@@ -106,7 +107,7 @@ describe('after a script was lost on its way, the second try works', () => {
     );
     await open(paths.home);
     const opened = await documentOf(page);
-    await page.type('[name=place]', 'Exeter');
+    await field(page, 'Your town or postcode').fill('Exeter');
     typed.resolve('abort');
     await expect
       .poll(() => documentOf(page).catch(() => opened))

@@ -135,10 +135,6 @@ test.concurrent.each(
         }
       }
       await wait(SOON_MS);
-      // Otherwise the phone bar may cover it.
-      await page.$eval('.estimator a', (link) =>
-        link.scrollIntoView({ block: 'center' }),
-      );
       await press(page, '.estimator a');
       await waitForAnswers(page, {
         areaSize,

@@ -11,8 +11,8 @@ interface ChildOptions {
 
 /**
  * Runs a script in a child process, so that its memory is freed when it ends. The child exits when
- * this process does. Resolves to the last message that the script sent, undefined if it sent none. Its
- * warnings go to standard error, and what it prints is dropped.
+ * this process does. Resolves to the last message that the script sent, undefined if it sent none.
+ * Its warnings go to standard error, and what it prints is dropped.
  * @throws InputError with what the script wrote to standard error, or with its exit code
  */
 export async function runChild(

@@ -44,8 +44,8 @@ function openHostedLeads(client: SupabaseClient): LeadArchive {
 
 /**
  * Changes leads, at most IDS per request.
- * @throws InputError if a request fails, with the number of leads changed before it, or if fewer rows
- * are returned: a policy that hides some would look like success
+ * @throws InputError if a request fails, with the number of leads changed before it, or if fewer
+ * rows are returned: a policy that hides some would look like success
  */
 export async function changeRows(
   what: Parameters<typeof checkCount>[0],

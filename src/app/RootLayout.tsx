@@ -4,6 +4,7 @@ import { useConsent } from '../analytics/consent.ts';
 import { stopTracking, trackPageView } from '../analytics/tracker.ts';
 import { paths } from '../domain/pages.ts';
 import { AppLink, CurrentPath, useCurrentPath } from '../ui/AppLink.tsx';
+import { replayEarlyClicks } from '../ui/replay-input.ts';
 import { focusTarget, followLinks } from './follow-links.ts';
 import { ChatIcon, PhoneIcon, QuoteIcon } from '../ui/icons.tsx';
 import { CookieBanner } from '../layout/CookieBanner.tsx';
@@ -30,6 +31,10 @@ export function RootLayout() {
       ),
     [router],
   );
+  useEffect(() => {
+    // A separate task, since a click in a section not yet hydrated makes React hydrate it at once.
+    setTimeout(replayEarlyClicks, 0, document.body);
+  }, []);
   const path = useRouterState({
     select: (state) => state.location.pathname,
   });

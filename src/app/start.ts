@@ -1,7 +1,11 @@
 import { readPageEntry } from '../seo/page-entry.ts';
 import { yieldToMain } from './yield-to-main.ts';
+import {
+  failedScripts,
+  isSiteReachable,
+  reloadOnce,
+} from '../pages/error/reload-once.ts';
 import { recordEarlyInput } from '../ui/early-input.ts';
-import { reloadIfScriptsFailed } from '../ui/reload-once.ts';
 import { noteQuotePresses } from './note-quote-press.ts';
 
 /*
@@ -41,7 +45,8 @@ async function load(): Promise<void> {
     await yieldToMain();
     await import('./main.tsx');
   } catch (error) {
-    await reloadIfScriptsFailed();
+    const hasFailed = failedScripts().length > 0;
+    if (hasFailed && (await isSiteReachable())) await reloadOnce();
     throw error;
   }
 }

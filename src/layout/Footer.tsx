@@ -14,7 +14,6 @@ import { Mark } from '../ui/Mark.tsx';
 import { AddressLine, PhoneLink, QuoteLink } from './ContactLinks.tsx';
 import { useRouter } from '@tanstack/react-router';
 import { useState } from 'react';
-import { reloadIfScriptsFailed } from '../ui/reload-once.ts';
 import { longDate } from '../domain/text/long-date.ts';
 import { findPageData, queryKeys } from '../domain/page-data.ts';
 
@@ -208,9 +207,7 @@ function Certifications() {
   const [state, setState] = useState<State>('closed');
   const open = () => {
     setState('loading');
-    loadDialog().then(setState, async () => {
-      if (!(await reloadIfScriptsFailed())) setState('failed');
-    });
+    loadDialog().then(setState, () => setState('failed'));
   };
   return (
     <>

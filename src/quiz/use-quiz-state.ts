@@ -7,6 +7,7 @@ import {
   type Dispatch,
   type RefObject,
 } from 'react';
+import { replayEarlyClicks } from '../ui/replay-input.ts';
 import { loadQuiz, parseAnswers, saveQuiz } from './answers-storage.ts';
 import {
   initialQuiz,
@@ -80,6 +81,10 @@ export function useQuizState(form: RefObject<HTMLFormElement | null>) {
       delivery,
     });
   }, [form]);
+
+  useEffect(() => {
+    if (ready && form.current) replayEarlyClicks(form.current);
+  }, [ready, form]);
 
   useEffect(() => {
     if (!ready || view === 'success') return;

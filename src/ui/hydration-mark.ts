@@ -1,13 +1,11 @@
 import { useEffect } from 'react';
 import { carryOver } from './carry-over.ts';
-import { endEarlyInput, pressed } from './early-input.ts';
-import { replayEarlyInput } from './replay-input.ts';
 
 const hydrated = new Set<string>();
 
 /**
- * Once the calling component has hydrated or mounted, copies the visitor's earlier input in `part`,
- * replays earlier presses there and adds `part` to `<html data-hydrated="…">`. A part is `page`, for header, page and footer
+ * Once the calling component has hydrated or mounted, copies the visitor's earlier input in `part`
+ * and adds `part` to `<html data-hydrated="…">`. A part is `page`, for header, page and footer
  * together, or the name of a section made by `hydrateLater`, which hydrates at the first input.
  *
  * The application never reads the attribute. Tests and tools wait for `hydratedSelector` of
@@ -18,10 +16,5 @@ export function useHydrationMark(part: string): void {
     carryOver(part);
     hydrated.add(part);
     document.documentElement.dataset.hydrated = [...hydrated].join(' ');
-    endEarlyInput(part);
-    // A separate task, when the quiz has restored its answers.
-    setTimeout(replayEarlyInput, 0, part);
-    // A press does not outlive its page.
-    return () => pressed.clear();
   }, [part]);
 }

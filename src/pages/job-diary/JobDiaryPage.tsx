@@ -13,7 +13,6 @@ import { Page } from '../../layout/Page.tsx';
 import { PageBand } from '../../layout/PageBand.tsx';
 import { AppLink } from '../../ui/AppLink.tsx';
 import { jobDiaryNode } from '../../seo/job-diary-node.ts';
-import { reloadIfScriptsFailed } from '../../ui/reload-once.ts';
 import { Spinner } from '../../ui/Spinner.tsx';
 import { jobPostsQuery } from './job-posts-query.ts';
 import type { JobPhoto, JobPost } from '../../domain/diary/job-post.ts';
@@ -49,10 +48,10 @@ function JobDiary() {
       console.error('The job diary could not be loaded:', error.message);
   }, [error]);
   const isLoading = isFetching && (error !== null || !posts);
-  const tryAgain = async () => {
+  const tryAgain = () => {
     // The focused button is about to disappear.
     region.current?.focus({ preventScroll: true });
-    if (!(await reloadIfScriptsFailed())) await refetch();
+    void refetch();
   };
 
   return (
@@ -108,7 +107,7 @@ function JobDiary() {
               <button
                 type="button"
                 className="button button-line mt-4"
-                onClick={() => void tryAgain()}
+                onClick={tryAgain}
               >
                 Try Again
               </button>

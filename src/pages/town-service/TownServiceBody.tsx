@@ -1,3 +1,4 @@
+import { estimateOffers } from '#site/estimates.ts';
 import { glances } from '#site/words/at-a-glance.ts';
 import type {
   RecentJob,
@@ -26,7 +27,6 @@ import { AppLink } from '../../ui/AppLink.tsx';
 import { closing } from '#site/words/invitations.ts';
 import { visit } from '#site/words/visit.ts';
 import { isPublished, publishedLinks } from '../../domain/published.ts';
-import { findOffer } from '../../domain/estimate-choice.ts';
 import { CallToAction } from '../../layout/CallToAction.tsx';
 import { CallButton, QuoteButton } from '../../layout/ContactLinks.tsx';
 import { LinkList } from '../../layout/LinkList.tsx';
@@ -41,7 +41,7 @@ interface TownServiceBodyProps {
 export function TownServiceBody({ town, service, data }: TownServiceBodyProps) {
   const [particular, ...sections] = splitSections(data.bodyHtml);
   const [, figure] = data.pairs;
-  const offer = findOffer(`service ${service.slug}`);
+  const offer = estimateOffers[service.slug];
   return (
     <div className="wrap town-columns">
       <div className="town-text">

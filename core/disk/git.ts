@@ -1,5 +1,5 @@
 import { spawnSync } from 'node:child_process';
-import { inputError } from '../src/domain/problems.ts';
+import { inputError } from '../domain/problems.ts';
 
 const MAX_BYTES = 2 ** 29;
 

@@ -1,6 +1,6 @@
 import { statSync } from 'node:fs';
 import { join } from 'node:path';
-import { filesBelow } from '../../pack/files-below.ts';
+import { filesBelow } from './files-below.ts';
 
 /**
  * Lists the files at or below these paths from `root`, sorted. A path that does not exist is

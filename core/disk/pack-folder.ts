@@ -17,6 +17,6 @@ function findPackFolder(): string {
     return join(dirname(resolve('#site/business.ts')), '..');
   } catch {
     // The pack lacks that file. Whatever imports the file reports it.
-    return join(import.meta.dirname, '..');
+    return join(import.meta.dirname, '../..');
   }
 }

@@ -1,7 +1,7 @@
 import { join, relative, sep } from 'node:path';
-import { packFolder } from '../pack/pack-folder.ts';
+import { packFolder } from './pack-folder.ts';
 
-export const root = join(import.meta.dirname, '..');
+export const root = join(import.meta.dirname, '../..');
 
 /**
  * Returns a file's path from the project's root, with forward slashes, as used in records and

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { relative } from 'node:path';
-import { InputError, type Problem } from '../src/domain/problems.ts';
-import { decodeText } from '../src/domain/text/decode-text.ts';
+import { InputError, type Problem } from '../domain/problems.ts';
+import { decodeText } from '../domain/text/decode-text.ts';
 
 /**
  * Reads a text file that a person edits or another program exports. No other function may read

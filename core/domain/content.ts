@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { pairs, type PairName } from '#site/pairs.ts';
-import { monthNames } from '../../pack/schemas/months.ts';
+import { monthNames } from '../schemas/months.ts';
 
 const text = v.pipe(v.string(), v.minLength(1));
 

@@ -1,10 +1,7 @@
 import { estimateLimits } from '#site/estimates.ts';
 import { inPounds, spokenRange } from '#site/pricing.ts';
-import type {
-  EstimateOffer,
-  EstimateSurface,
-} from '../../pack/schemas/estimates.ts';
-import type { CostRange } from '../../pack/schemas/pricing.ts';
+import type { EstimateOffer, EstimateSurface } from '../schemas/estimates.ts';
+import type { CostRange } from '../schemas/pricing.ts';
 
 /** A longer side counts as a typing error. */
 const MAX_SIDE_M = 200;

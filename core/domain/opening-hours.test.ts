@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { Hours } from '../../pack/schemas/business.ts';
+import type { Hours } from '../schemas/business.ts';
 import { openingState } from './opening-hours.ts';
 
 const week = (...days: Days) => [{ days, opens: '08:00', closes: '18:30' }];

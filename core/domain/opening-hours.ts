@@ -1,4 +1,4 @@
-import type { Hours } from '../../pack/schemas/business.ts';
+import type { Hours } from '../schemas/business.ts';
 import {
   britishTime,
   daysAfter,

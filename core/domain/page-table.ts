@@ -3,9 +3,9 @@ import { quotePath } from './quote-link.ts';
 import { pageCards } from '#site/cards.ts';
 import { landingPages } from '#site/landing-pages.ts';
 import { ownPages } from '#site/pages/own-pages.ts';
-import type { Card } from '../../pack/schemas/cards.ts';
-import type { LandingPageRow } from '../../pack/schemas/landing-pages.ts';
-import type { OwnPage } from '../../pack/schemas/own-pages.ts';
+import type { Card } from '../schemas/cards.ts';
+import type { LandingPageRow } from '../schemas/landing-pages.ts';
+import type { OwnPage } from '../schemas/own-pages.ts';
 
 /** A fixed page, as read by the router, social cards, analytics and the list of preloads. */
 interface FixedPageRow {

@@ -1,10 +1,6 @@
 import { inPounds, short, spokenRange } from '#site/pricing.ts';
-import type {
-  PriceCell,
-  PriceItem,
-  PriceRow,
-} from '../../pack/schemas/price-table.ts';
-import type { Price } from '../../pack/schemas/pricing.ts';
+import type { PriceCell, PriceItem, PriceRow } from '../schemas/price-table.ts';
+import type { Price } from '../schemas/pricing.ts';
 
 /** Writes the price of an item: `£2.50/m²`, `£190-£620`, or the lower end of an open range. */
 export function priceText({ price }: PriceItem): string {

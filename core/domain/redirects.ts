@@ -1,5 +1,5 @@
 import { redirects as rows } from '#site/redirects.ts';
-import type { Redirect } from '../../pack/schemas/redirects.ts';
+import type { Redirect } from '../schemas/redirects.ts';
 import { services } from './services.ts';
 
 const ofAll = /\/\*$/;

@@ -1,6 +1,6 @@
 import drawnKinds from '#site/map.generated.json' with { type: 'json' };
 import { map } from '#site/map.ts';
-import type { MapSettings } from '../../pack/schemas/map.ts';
+import type { MapSettings } from '../schemas/map.ts';
 
 export interface MapPoint {
   readonly x: number;

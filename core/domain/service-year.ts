@@ -5,9 +5,9 @@ import type {
   Season,
   ServiceYear,
   ServiceYears,
-} from '../../pack/schemas/year.ts';
+} from '../schemas/year.ts';
 import type { ServiceSlug } from './services.ts';
-import { monthNames, type MonthName } from '../../pack/schemas/months.ts';
+import { monthNames, type MonthName } from '../schemas/months.ts';
 
 /** A month with how good it is for a job. */
 export interface RatedMonth {

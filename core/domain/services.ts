@@ -1,5 +1,5 @@
 import { services as rows } from '#site/services.ts';
-import type { ServiceRow } from '../../pack/schemas/services.ts';
+import type { ServiceRow } from '../schemas/services.ts';
 import { inSentence } from './text/in-sentence.ts';
 
 export type ServiceSlug = (typeof rows)[number]['slug'];

@@ -1,6 +1,6 @@
 import { business } from '#site/business.ts';
 import { apartByRoad, topTownSlugs, towns as rows } from '#site/towns.ts';
-import type { TownRow } from '../../pack/schemas/towns.ts';
+import type { TownRow } from '../schemas/towns.ts';
 import { at } from './assert-defined.ts';
 
 export type Town = TownRow;

@@ -1,8 +1,8 @@
 import { geoMercator } from 'd3-geo';
 import { expect, test } from 'vitest';
-import { projectionOf } from '../../src/domain/region-map.ts';
-import { readTheme } from '../../pack/theme.ts';
-import { countyNames } from '../../pack/counties.ts';
+import { projectionOf } from '../../core/domain/region-map.ts';
+import { readTheme } from '../theme.ts';
+import { countyNames } from '../counties.ts';
 import { drawMap, drawnKinds } from './draw-map.ts';
 
 const frame = { west: -4.75, east: -2.82, south: 50.13, north: 51.32 };

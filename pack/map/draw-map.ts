@@ -1,12 +1,12 @@
-import { readText } from '../../pack/read-text.ts';
+import { readText } from '../../core/disk/read-text.ts';
 import { join } from 'node:path';
 import { geoMercator, geoPath } from 'd3-geo';
 import { feature, merge, mesh } from 'topojson-client';
-import { at } from '../../src/domain/assert-defined.ts';
-import { projectionOf } from '../../src/domain/region-map.ts';
-import type { MapSettings } from '../../pack/schemas/map.ts';
-import { colourOf, type Theme } from '../../pack/theme.ts';
-import { countyAtlas, type County } from '../../pack/counties.ts';
+import { at } from '../../core/domain/assert-defined.ts';
+import { projectionOf } from '../../core/domain/region-map.ts';
+import type { MapSettings } from '../../core/schemas/map.ts';
+import { colourOf, type Theme } from '../theme.ts';
+import { countyAtlas, type County } from '../counties.ts';
 
 const coastFile = join(import.meta.dirname, 'coast.generated.json');
 

@@ -1,12 +1,12 @@
 import { existsSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { geoDistance } from 'd3-geo';
-import { filesBelow } from '../../pack/files-below.ts';
-import { readText } from '../../pack/read-text.ts';
-import type { PackExports } from '../../pack/pack-files.ts';
-import { inputError } from '../../src/domain/problems.ts';
-import { didYouMean } from '../../src/domain/text/nearest.ts';
-import { slugOf, slugsOf } from '../../src/domain/text/slugs-of.ts';
+import { filesBelow } from '../../core/disk/files-below.ts';
+import { readText } from '../../core/disk/read-text.ts';
+import type { PackExports } from '../pack-files.ts';
+import { inputError } from '../../core/domain/problems.ts';
+import { didYouMean } from '../../core/domain/text/nearest.ts';
+import { slugOf, slugsOf } from '../../core/domain/text/slugs-of.ts';
 import { frameOf } from './map-frame.ts';
 import { parseService, parseTowns } from './starter-options.ts';
 import { starterNotes } from './starter-profile.ts';

@@ -1,4 +1,4 @@
-import type { MapSettings } from '../../pack/schemas/map.ts';
+import type { MapSettings } from '../../core/schemas/map.ts';
 
 const KM_PER_DEGREE = 111.2;
 /** Margin around the outermost places: a share of the distance between them, and its minimum. */

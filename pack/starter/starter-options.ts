@@ -3,15 +3,15 @@ import {
   inputError,
   throwProblems,
   type Problem,
-} from '../../src/domain/problems.ts';
-import { slugOf } from '../../src/domain/text/slugs-of.ts';
-import type { TownRow } from '../../pack/schemas/towns.ts';
+} from '../../core/domain/problems.ts';
+import { slugOf } from '../../core/domain/text/slugs-of.ts';
+import type { TownRow } from '../../core/schemas/towns.ts';
 import {
   countyProblem,
   phoneProblem,
   placeProblem,
-} from '../../pack/united-kingdom.ts';
-import { seoLengths } from '../pages/render-page.ts';
+} from '../united-kingdom.ts';
+import { seoLengths } from '../../core/domain/seo-lengths.ts';
 
 /** The answers that a starter pack is made from. */
 export interface StarterOptions {

@@ -1,9 +1,9 @@
 import { join } from 'node:path';
-import { assertDefined, at } from '../../src/domain/assert-defined.ts';
-import { countyNames } from '../../pack/counties.ts';
-import { internationalPhone } from '../../pack/united-kingdom.ts';
+import { assertDefined, at } from '../../core/domain/assert-defined.ts';
+import { countyNames } from '../counties.ts';
+import { internationalPhone } from '../united-kingdom.ts';
 import { frameOf } from './map-frame.ts';
-import { slugOf } from '../../src/domain/text/slugs-of.ts';
+import { slugOf } from '../../core/domain/text/slugs-of.ts';
 import type { StarterOptions } from './starter-options.ts';
 
 /** Lists the county whose border the map shows; none if it is unknown, to draw only the coast. */

@@ -1,4 +1,4 @@
-import type { PairRecord } from '../../../pack/schemas/pairs.ts';
+import type { PairRecord } from '../../schemas/pairs.ts';
 
 /** Returns the names of a pair's pictures in `site/media/`: before and after, or a single one. */
 export const pictureNames = (

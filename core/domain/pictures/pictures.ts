@@ -1,5 +1,5 @@
 import { pairs as records, type PairName } from '#site/pairs.ts';
-import type { PairRecord } from '../../../pack/schemas/pairs.ts';
+import type { PairRecord } from '../../schemas/pairs.ts';
 import { describePair, type Pair } from './describe-pair.ts';
 
 /** Every pair of pictures on the site, by its name in `site/pairs.ts`. */

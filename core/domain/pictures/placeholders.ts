@@ -1,4 +1,4 @@
-import type { PictureInfo } from '../domain/pictures/picture-files.ts';
+import type { PictureInfo } from './picture-files.ts';
 
 type Coloured = Pick<PictureInfo, 'placeholder'>;
 

@@ -1,4 +1,4 @@
-import { monthNames } from '../../../pack/schemas/months.ts';
+import { monthNames } from '../../schemas/months.ts';
 
 type Cell = string | number;
 

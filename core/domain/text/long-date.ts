@@ -1,4 +1,4 @@
-import { monthNames } from '../../../pack/schemas/months.ts';
+import { monthNames } from '../../schemas/months.ts';
 
 /** Writes a day such as `2026-11-22` as `22 November 2026`. */
 export function longDate(day: string): string {

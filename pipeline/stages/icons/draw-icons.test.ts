@@ -1,6 +1,6 @@
 import sharp from 'sharp';
 import { expect, test } from 'vitest';
-import { temporaryFolder } from '../../tests/support/temporary-folder.ts';
+import { temporaryFolder } from '../../../tests/support/temporary-folder.ts';
 import { drawIcons } from './draw-icons.ts';
 
 const svg = (drawing: string) =>

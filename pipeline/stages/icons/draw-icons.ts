@@ -1,10 +1,14 @@
 import { join } from 'node:path';
-import { colouredMark, markFile, readMark } from '../../pack/mark.ts';
-import { readTheme, themeFile } from '../../pack/theme.ts';
-import { writeFile } from '../../snapshots/files/write-file.ts';
-import type { RunnableStage } from '../cache/stage.ts';
-import { iconCache, nameInPack, nameOf } from '../paths.ts';
-import { code } from '../stages/source-folders.ts';
+import { colouredMark, markFile, readMark } from '../../../pack/mark.ts';
+import { readTheme, themeFile } from '../../../pack/theme.ts';
+import { writeFile } from '../../../core/disk/write-file.ts';
+import type { RunnableStage } from '../../cache/stage.ts';
+import {
+  iconCache,
+  nameInPack,
+  nameOf,
+} from '../../../core/disk/project-paths.ts';
+import { code } from '../source-folders.ts';
 
 const TOUCH = 180;
 const SMALL = 32;

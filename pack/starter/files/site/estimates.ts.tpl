@@ -1,4 +1,4 @@
-import type { EstimateLimits, EstimateOffer } from '#pack/schemas/estimates.ts';
+import type { EstimateLimits, EstimateOffer } from '#core/schemas/estimates.ts';
 import type { ServiceSlug } from './services.ts';
 
 /** What the estimator on a service's pages works with. A service that is priced neither by area nor by count has no entry. */

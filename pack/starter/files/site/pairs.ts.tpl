@@ -1,4 +1,4 @@
-import type { PairRecord } from '#pack/schemas/pairs.ts';
+import type { PairRecord } from '#core/schemas/pairs.ts';
 import type { Material, Place, Sign } from './surfaces.ts';
 
 /** Every picture of the site: one thing before the work and after it, as `name-before` and `name-after` in `site/media/`, or one picture alone. */

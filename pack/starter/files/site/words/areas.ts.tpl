@@ -1,5 +1,5 @@
 import { business } from '../business.ts';
-import type { PageHead } from '#pack/schemas/page-head.ts';
+import type { PageHead } from '#core/schemas/page-head.ts';
 import { region } from '../region.ts';
 import { towns } from '../towns.ts';
 import { trade } from '../trade.ts';

@@ -1,6 +1,6 @@
 import { business } from '../business.ts';
 import type { PairName } from '../pairs.ts';
-import type { PageHead } from '#pack/schemas/page-head.ts';
+import type { PageHead } from '#core/schemas/page-head.ts';
 import { promises } from '../promises.ts';
 
 /** The guarantee in search results. */

@@ -1,6 +1,6 @@
 import { business } from '../business.ts';
-import type { WorkLine } from '#pack/schemas/home.ts';
-import type { PageHead } from '#pack/schemas/page-head.ts';
+import type { WorkLine } from '#core/schemas/home.ts';
+import type { PageHead } from '#core/schemas/page-head.ts';
 import type { ServiceSlug } from '../services.ts';
 import { region } from '../region.ts';
 import { trade } from '../trade.ts';

@@ -1,4 +1,4 @@
-import type { PriceRow } from '#pack/schemas/price-table.ts';
+import type { PriceRow } from '#core/schemas/price-table.ts';
 import { services, type ServiceSlug } from '../services.ts';
 
 /** What each service costs, as the page's table says it: the rate, and what whole jobs come to. */

@@ -1,4 +1,4 @@
-import type { QuizQuestions } from '#pack/schemas/quiz.ts';
+import type { QuizQuestions } from '#core/schemas/quiz.ts';
 import { promises } from '../promises.ts';
 
 /** What is asked first, in this order. A further entry is a further question, whose answer goes along in the request. */

@@ -1,4 +1,4 @@
-import type { ServiceYears } from '#pack/schemas/year.ts';
+import type { ServiceYears } from '#core/schemas/year.ts';
 import type { ServiceSlug } from '../services.ts';
 
 /** When to have what done, for services that the time of year matters to. */

@@ -1,5 +1,5 @@
-import { quotePath } from '../domain/quote-link.ts';
-import { quotePressKey } from '../domain/storage-keys.ts';
+import { quotePath } from '../../core/domain/quote-link.ts';
+import { quotePressKey } from '../../core/domain/storage-keys.ts';
 import { shownPath } from '../seo/page-entry.ts';
 
 const RIGHT_BUTTON = 2;

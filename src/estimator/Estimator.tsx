@@ -1,7 +1,7 @@
-import { at } from '../domain/assert-defined.ts';
+import { at } from '../../core/domain/assert-defined.ts';
 import { useEffect, useId, useRef, useState, type ReactNode } from 'react';
 import { visit } from '#site/words/visit.ts';
-import type { EstimateOffer } from '../../pack/schemas/estimates.ts';
+import type { EstimateOffer } from '../../core/schemas/estimates.ts';
 import { QuoteLink } from '../layout/ContactLinks.tsx';
 import {
   estimate,
@@ -10,7 +10,7 @@ import {
   readMetres,
   requestLine,
   type Size,
-} from '../domain/estimate.ts';
+} from '../../core/domain/estimate.ts';
 import {
   EstimateResult,
   SizeLabel,

@@ -1,7 +1,7 @@
 import { useEffect, useId, useRef, useState } from 'react';
 import { notListed } from '#site/words/areas.ts';
-import { paths } from '../domain/pages.ts';
-import type { Town } from '../domain/towns.ts';
+import { paths } from '../../core/domain/pages.ts';
+import type { Town } from '../../core/domain/towns.ts';
 import { QuoteLink } from '../layout/ContactLinks.tsx';
 import { AppLink } from '../ui/AppLink.tsx';
 

@@ -31,6 +31,7 @@ import { questions } from '../core/schemas/quiz.ts';
 import { redirect } from '../core/schemas/redirects.ts';
 import { region } from '../core/schemas/region.ts';
 import { review } from '../core/schemas/reviews.ts';
+import { sections } from '../core/schemas/sections.ts';
 import { cardGroup } from '../core/schemas/service-cards.ts';
 import { service } from '../core/schemas/services.ts';
 import { priceRow } from '../core/schemas/price-table.ts';
@@ -67,6 +68,7 @@ export const factFiles = {
     promises: fields({ reply: text, guarantee: text }),
   },
   'site/redirects.ts': { redirects: list(redirect) },
+  'site/sections.ts': { sections },
   'site/landing-pages.ts': { landingPages: list(landingPage) },
   'site/pages/own-pages.ts': { ownPages: list(ownPage) },
 } as const satisfies PackFiles;

@@ -1,5 +1,6 @@
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
+import { sections } from '#site/sections.ts';
 import { services } from '../../core/domain/services.ts';
 import { towns, type Town } from '../../core/domain/towns.ts';
 import type {
@@ -31,11 +32,11 @@ const plansOf = (town: Town) => [
 const filesOf = ({ sections, entries }: PagePlan) =>
   [...sections, ...entries].map(({ variant }) => variant.file);
 
-test('a service page has two sections and six questions, and a hub two sections and five reasons', () => {
+test('a service page has its sections and six questions, and a hub its sections and five reasons', () => {
   for (const plan of towns.flatMap(plansOf)) {
     const isHub = plan.key.endsWith('/hub');
     expect([plan.sections.length, plan.entries.length], plan.key).toEqual(
-      isHub ? [2, 5] : [2, 3],
+      isHub ? [sections.hub.length, 5] : [sections.service.length, 3],
     );
     expect(plan.questions).toHaveLength(isHub ? 0 : 3);
     expect(new Set(plan.entries.map(({ id }) => id)).size).toBe(

@@ -72,22 +72,16 @@ test('the rules for pages see every passage that a page is made of, with its fil
   }
 });
 
-test("each service's templates have the expected sections and questions, with at least seven variants of each", () => {
+test('each service has five questions besides those of the towns, and seven variants or more of each text; a hub has six reasons', () => {
   for (const { sections, entries } of Object.values(
     inputs.templates.services,
   )) {
-    expect([Object.keys(sections), Object.keys(entries).length]).toEqual([
-      ['local', 'needs'],
-      5,
-    ]);
+    expect(Object.keys(entries)).toHaveLength(5);
     for (const pool of Object.values({ ...sections, ...entries }))
       expect(pool.length).toBeGreaterThanOrEqual(7);
   }
   const { hub } = inputs.templates;
-  expect([Object.keys(hub.sections), Object.keys(hub.entries).length]).toEqual([
-    ['intro', 'issues'],
-    6,
-  ]);
+  expect(Object.keys(hub.entries)).toHaveLength(6);
 });
 
 const variantOf = (number: number): Variant => ({
@@ -116,9 +110,9 @@ const ofPatio = (set: Partial<TemplateSet>): Templates => ({
   services: { ...sets, 'patio-cleaning': { ...patio, ...set } },
   hub,
 });
-/** Puts the new text first, as its name would in the alphabet. */
+/** Puts the new text first, as its name would be in the alphabet. */
 const before = (pools: TemplateSet['entries']) => ({
-  access: [added],
+  'a-new-one': [added],
   ...pools,
 });
 

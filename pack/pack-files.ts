@@ -21,7 +21,7 @@ import { pageHead } from '../core/schemas/page-head.ts';
 import {
   byName,
   fields,
-  flag,
+  boolean,
   list,
   pattern,
   text,
@@ -63,7 +63,7 @@ export const factFiles = {
   },
   'site/services.ts': { services: list(service()) },
   'site/map.ts': { map },
-  'site/map.generated.json': { default: byName(flag) },
+  'site/map.generated.json': { default: byName(boolean) },
   'site/promises.ts': {
     promises: fields({ reply: text, guarantee: text }),
   },
@@ -110,7 +110,7 @@ export const wordFiles = {
         section: text,
       }),
     ),
-    hasCertificates: flag,
+    hasCertificates: boolean,
     pictureNote: v.string(),
   },
   'site/words/gallery.ts': {

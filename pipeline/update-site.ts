@@ -43,8 +43,8 @@ export async function updateSite(build: Build, options: UpdateOptions = {}) {
   const fingerprint = templateFingerprint(build);
   const record = readSiteRecord(siteRecordFile);
   const earlier = readEarlier(build);
-  const hashOf = (file: string) => earlier.hashes[file];
-  const ofDist = () => knownPages(build, { folder: dist, record, hashOf });
+  const hashOfFile = (file: string) => earlier.hashes[file];
+  const ofDist = () => knownPages(build, { folder: dist, record, hashOfFile });
   const files = publicFiles(cache);
   const [manifest, words] = [nameOf(manifestFile), nameOf(wordsFile)];
   removeAll(nextDist);
@@ -63,8 +63,8 @@ export async function updateSite(build: Build, options: UpdateOptions = {}) {
       hostFiles: publishedHostFiles(environment),
       crawlerFacts: crawlerFacts(),
       committedHashes: {
-        manifest: cache.hashOf(manifest),
-        words: cache.hashOf(words),
+        manifest: cache.hashOfFile(manifest),
+        words: cache.hashOfFile(words),
       },
     });
     const { pages, hashes, rendered, isManifestChanged } = await reporter.time(

@@ -1,5 +1,5 @@
 import { Parser, type Handler } from 'htmlparser2';
-import type { Heading, Picture } from './manifest-entry.ts';
+import type { Heading, PictureEntry } from './manifest-entry.ts';
 import { buildMetaName } from '../core/domain/rendering.ts';
 
 /** What a crawler reads from a page. */
@@ -20,7 +20,7 @@ export interface PageFacts {
   /** Paths of links to other pages of the site, sorted and unique, without fragment or query. */
   readonly links: readonly string[];
   readonly headings: readonly Heading[];
-  readonly images: readonly Picture[];
+  readonly images: readonly PictureEntry[];
   /** Open Graph and Twitter tags by name. */
   readonly social: Readonly<Record<string, string>>;
   /** Texts of the JSON-LD blocks. */
@@ -64,7 +64,7 @@ export function collectPageFacts(): {
   const head: Record<string, string> = {};
   const links = new Set<string>();
   const headings: Heading[] = [];
-  const images: Picture[] = [];
+  const images: PictureEntry[] = [];
   const social: Record<string, string> = {};
   const jsonLd: string[] = [];
   let text = '';

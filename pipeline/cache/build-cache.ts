@@ -122,7 +122,7 @@ export function openBuildCache(root: string, { readsAll = false } = {}) {
     run,
 
     /** Hash of a file; undefined if there is none. */
-    hashOf: (name: string) => files.of(name),
+    hashOfFile: (name: string) => files.of(name),
 
     /** One hash of the contents of these files, without their names. */
     hashOfFiles(names: readonly string[]): string {

@@ -1,7 +1,7 @@
 import { isUnwritten, type Unwritten } from '../../pack/unwritten.ts';
 import {
   measureSimilarity,
-  type PageText,
+  type ComparedPage,
 } from '../../generator/likeness/similarity.ts';
 import { comparedText } from '../../generator/pages/content-text.ts';
 import { createSentenceCounter } from '../../generator/likeness/repeated-sentences.ts';
@@ -25,7 +25,7 @@ import {
   isContent,
   linkedPages,
 } from './links.ts';
-import type { Region } from './place.ts';
+import type { Landmark } from './place.ts';
 import { readPage, type PageReading } from './read-page.ts';
 import { isLive, valuesOf } from './structured-data.ts';
 import { placeOf, visibleOf } from './visible-data.ts';
@@ -61,7 +61,7 @@ export interface Said {
   readonly tag: string;
   readonly text: string;
   /** Where in the page; undefined for its head and data. */
-  readonly region?: Region;
+  readonly region?: Landmark;
   /** Whether the text changes with the database. */
   readonly live?: boolean;
 }
@@ -219,7 +219,7 @@ export type ReviewSite = ReturnType<typeof readSite>;
 export function readSite(site: OpenSite, onPage: (page: ReadPage) => void) {
   const pages: ReviewPage[] = [];
   const sentences = createSentenceCounter();
-  function* texts(): Generator<PageText> {
+  function* texts(): Generator<ComparedPage> {
     for (const [path, page] of site.known) {
       const whole = site.read(path);
       const { inMain } = whole;

@@ -4,7 +4,7 @@ import { inputError } from '../../core/domain/problems.ts';
 import { toCsv } from '../../core/domain/text/csv.ts';
 import {
   connectAsOwner,
-  readAllRows,
+  readAsOwner,
   rowsOf,
   type Answer,
 } from '../database/owner-client.ts';
@@ -23,7 +23,7 @@ function openHostedLeads(client: SupabaseClient): LeadArchive {
   const table = () => client.from('leads');
   return {
     readAll: () =>
-      readAllRows('leads', (first, last) =>
+      readAsOwner('leads', (first, last) =>
         table()
           .select('*', { count: 'exact' })
           .order('id', { ascending: false })

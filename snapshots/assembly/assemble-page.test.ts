@@ -13,7 +13,7 @@ import {
 const pageAt = (path: string) => pages.find((page) => page.path === path)!;
 const template =
   '<html><head><meta charset="utf-8"><!--page-head--><script type="module" src="/assets/start-1.js"></script></head><body><div id="root"><!--page-root--></div><!--page-data--></body></html>';
-const manifest: ViteManifest = {
+const viteManifest: ViteManifest = {
   '_start.js': { file: 'assets/start-1.js' },
   '_site.js': {
     file: 'assets/site-1.js',
@@ -32,7 +32,7 @@ const manifest: ViteManifest = {
 /** A render without a place for the date, as of a page that search engines do not list. */
 const render =
   '<title>Services</title><meta name="robots" content="index"><!--$--><main>Words</main><!--/$-->';
-const bundle = { template, manifest, build: 'abc123' };
+const bundle = { template, viteManifest, build: 'abc123' };
 const assembler = createAssembler(bundle);
 const assemble = (page: Page, html: string, data: PageData, changed = '') =>
   assembler({ page, html, data, changed });
@@ -49,7 +49,7 @@ test('head tags go into the head and content into the root, followed by the scri
 test('a page whose module is missing from the bundle fails and names the module and the file to correct', async () => {
   const html = await renderPage(paths.home);
   expect(() => assemble(pageAt(paths.home), html, [])).toThrow(
-    /src\/pages\/home\/HomePage\.tsx is not in the bundle's manifest: correct snapshots\/rendering\/page-modules\.ts/,
+    /src\/pages\/home\/HomePage\.tsx is not in the bundle's viteManifest: correct snapshots\/rendering\/page-modules\.ts/,
   );
 });
 

@@ -33,12 +33,12 @@ const marks = ['<!--page-head-->', '<!--page-root-->', '<!--page-data-->'];
 
 /** Lists the scripts of the chunks that modules need, each once, in the order of the modules. */
 function scriptsOf(
-  manifest: ViteManifest,
+  viteManifest: ViteManifest,
   modules: readonly string[],
 ): string[] {
   const scripts = new Set<string>();
   const visit = (key: string) => {
-    const { file, imports = [] } = assertDefined(manifest[key], key);
+    const { file, imports = [] } = assertDefined(viteManifest[key], key);
     if (scripts.has(file)) return;
     scripts.add(file);
     imports.forEach(visit);
@@ -129,14 +129,14 @@ function withDate(json: string, changed: string): string {
 /** Makes the assembler for the bundle that Vite built in `folder`. */
 export function readAssembler(folder: string): Assembler {
   const read = (name: string) => readFileSync(join(folder, name));
-  const manifest = JSON.parse(
+  const viteManifest = JSON.parse(
     read('.vite/manifest.json').toString(),
   ) as ViteManifest;
   const template = read('index.html').toString();
-  const names = Object.values(manifest).map(({ file }) => file);
+  const names = Object.values(viteManifest).map(({ file }) => file);
   return createAssembler({
     template: withIntegrity(template, read),
-    manifest,
+    viteManifest,
     build: hashOf(template, ...names.sort()),
   });
 }
@@ -144,7 +144,7 @@ export function readAssembler(folder: string): Assembler {
 interface Bundle {
   /** The built index.html. */
   readonly template: string;
-  readonly manifest: ViteManifest;
+  readonly viteManifest: ViteManifest;
   /** Identifies the build that the pages belong to. */
   readonly build: string;
 }
@@ -155,7 +155,7 @@ interface Bundle {
  */
 export function createAssembler({
   template,
-  manifest,
+  viteManifest,
   build,
 }: Bundle): Assembler {
   for (const mark of marks)
@@ -163,8 +163,8 @@ export function createAssembler({
   const [start = '', middle = '', end = '', rest = ''] = template.split(
     RegExp(marks.join('|')),
   );
-  const application = Object.keys(manifest).find(
-    (key) => manifest[key]?.name === applicationName,
+  const application = Object.keys(viteManifest).find(
+    (key) => viteManifest[key]?.name === applicationName,
   );
   if (application === undefined)
     throw new Error(
@@ -173,11 +173,11 @@ export function createAssembler({
   const buildNote = `<meta name="${buildMetaName}" content="${build}">`;
   const lists = new Map<string, readonly string[]>();
   const scriptsFor = (component: string): readonly string[] => {
-    if (!manifest[component])
+    if (!viteManifest[component])
       throw new Error(
         `${component} is not in the bundle's manifest: correct snapshots/rendering/page-modules.ts`,
       );
-    return scriptsOf(manifest, [application, component])
+    return scriptsOf(viteManifest, [application, component])
       .filter((file) => !template.includes(file))
       .map((file) => `/${file}`);
   };

@@ -17,7 +17,7 @@ import {
   type GeneratedPage,
 } from './pages/content-text.ts';
 import type { TownPairs } from './pages/assign-pairs.ts';
-import { outlinePage } from './pages/plan-pages.ts';
+import { outlinePage } from './pages/outline-page.ts';
 import { renderHub, renderServicePage } from './pages/render-page.ts';
 
 /** A file of the generated content. */

@@ -11,7 +11,7 @@ import {
   type ReadyFile,
 } from './assembly/next-site.ts';
 import { renderPages, type RenderOptions } from './assembly/render-pages.ts';
-import { buildRobots, sitemapFiles } from './assembly/sitemap.ts';
+import { buildRobots, sitemapFiles } from './assembly/sitemap-files.ts';
 import { webManifest } from './assembly/web-manifest.ts';
 import type { CachedPage } from './cached-pages.ts';
 import { manifestSite } from './manifest.ts';

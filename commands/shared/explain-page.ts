@@ -2,11 +2,11 @@ import { readText } from '../../core/disk/read-text.ts';
 import { join } from 'node:path';
 import { region } from '#site/region.ts';
 import { loadInputs } from '../../generator/inputs/load-inputs.ts';
-import { outlinePage } from '../../generator/pages/plan-pages.ts';
+import { outlinePage } from '../../generator/pages/outline-page.ts';
 import {
   formatTrace,
   traceSentences,
-} from '../../generator/pages/provenance.ts';
+} from '../../generator/pages/trace-sentences.ts';
 import { root } from '../../core/disk/project-paths.ts';
 import { pageModule } from '../../snapshots/rendering/page-modules.ts';
 import { assertDefined } from '../../core/domain/assert-defined.ts';

@@ -1,7 +1,7 @@
 import { saidInWords, subjects, wordsOfServices } from '#site/text-rules.ts';
 import { trade } from '#site/trade.ts';
 import { findService } from '../../core/domain/services.ts';
-import type { PageOutline } from '../pages/plan-pages.ts';
+import type { PageOutline } from '../pages/outline-page.ts';
 import { serviceFigures } from '#site/pricing.ts';
 import { textOfHtml, type GeneratedPage } from '../pages/content-text.ts';
 import { seoOverridesFile } from '../inputs/inputs.ts';

@@ -7,7 +7,7 @@ import type {
 import type { Problem } from '../../core/domain/problems.ts';
 import { seoLengths } from '../../core/domain/seo-lengths.ts';
 import { climateOf } from '../inputs/town-calendar.ts';
-import type { PageOutline } from './plan-pages.ts';
+import type { PageOutline } from './outline-page.ts';
 import type { Variant } from '../inputs/templates.ts';
 
 /**

@@ -1,4 +1,4 @@
-import { diaryFile } from '../../pack/diary.ts';
+import { diaryFile } from '../../pack/diary-file.ts';
 import { manifestFile, wordsFile } from '../../core/disk/committed-files.ts';
 import { hashOf } from '../../core/disk/hash-of.ts';
 import type { JobPost } from '../../core/domain/diary/job-post.ts';

@@ -1,4 +1,4 @@
-import { diaryFile } from '../../pack/diary.ts';
+import { diaryFile } from '../../pack/diary-file.ts';
 import { manifestFile, wordsFile } from '../../core/disk/committed-files.ts';
 import { nameInPack, nameOf } from '../../core/disk/project-paths.ts';
 

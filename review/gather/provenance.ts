@@ -1,7 +1,7 @@
 import { assertDefined, at } from '../../core/domain/assert-defined.ts';
-import { traceSentences } from '../../generator/pages/provenance.ts';
+import { traceSentences } from '../../generator/pages/trace-sentences.ts';
 import type { Inputs } from '../../generator/inputs/inputs.ts';
-import { outlinePage } from '../../generator/pages/plan-pages.ts';
+import { outlinePage } from '../../generator/pages/outline-page.ts';
 import { pageModule } from '../../snapshots/rendering/page-modules.ts';
 import type { Page } from '../../core/domain/pages.ts';
 import { findService } from '../../core/domain/services.ts';

@@ -10,7 +10,7 @@ import { inputError, InputError } from '../../core/domain/problems.ts';
 import type { OpenSite } from '../read/read-site.ts';
 import type { EarlierState, NoState, SiteState } from '../types.ts';
 import { whyNoHistory } from '../../core/disk/git.ts';
-import { commitOf, fileAt, mergeBase } from './git.ts';
+import { commitOf, fileAt, mergeBase } from './edited-files.ts';
 
 const manifestName = nameOf(manifestFile);
 const wordsName = nameOf(wordsFile);

@@ -20,7 +20,7 @@ import {
   type ElementContext,
   type Placed,
 } from './place.ts';
-import { parseStructuredData } from './structured-data.ts';
+import { parseStructuredData } from './read-structured-data.ts';
 
 /** Where a link inside the site leads. */
 export interface InternalTarget {

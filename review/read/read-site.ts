@@ -5,7 +5,7 @@ import {
 } from '../../generator/likeness/similarity.ts';
 import { comparedText } from '../../generator/pages/content-text.ts';
 import { createSentenceCounter } from '../../generator/likeness/repeated-sentences.ts';
-import { contentPathOf } from '../../snapshots/plan/page-data.ts';
+import { contentPathOf } from '../../snapshots/plan/read-page-data.ts';
 import { manifestEntry } from '../../snapshots/manifest.ts';
 import { mapGet } from '../../core/domain/assert-defined.ts';
 import { snapshotFile, type Page } from '../../core/domain/pages.ts';
@@ -24,10 +24,10 @@ import {
   createResolver,
   isContent,
   linkedPages,
-} from './links.ts';
+} from './link-graph.ts';
 import type { Landmark } from './place.ts';
 import { readPage, type PageReading } from './read-page.ts';
-import { isLive, valuesOf } from './structured-data.ts';
+import { isLive, valuesOf } from './read-structured-data.ts';
 import { placeOf, visibleOf } from './visible-data.ts';
 
 /** Pages of one group are held to the stricter bounds of similarity. */

@@ -17,7 +17,7 @@ import { packFolder } from '../../core/disk/pack-folder.ts';
 import { readText } from '../../core/disk/read-text.ts';
 import { homeTown, neighboursOf, towns } from '../../core/domain/towns.ts';
 import { estimate } from '../../core/domain/estimate.ts';
-import { isContent } from '../read/links.ts';
+import { isContent } from '../read/link-graph.ts';
 import type { ReadPage, Said } from '../read/read-site.ts';
 import { placesNamed } from '../read/place-names.ts';
 import { minutesOf, timeOfDay } from '../read/visible-data.ts';

@@ -2,7 +2,7 @@ import { mapGet } from '../../core/domain/assert-defined.ts';
 import type { Page } from '../../core/domain/pages.ts';
 import { findTown, towns, townsOnHome } from '../../core/domain/towns.ts';
 import { countOf } from '../../core/domain/text/count-of.ts';
-import { parseTownPath } from '../read/links.ts';
+import { parseTownPath } from '../read/link-graph.ts';
 import type { LinkOnPage } from '../read/read-page.ts';
 import type { OpenSite } from '../read/read-site.ts';
 import { townsNamed } from '../read/place-names.ts';

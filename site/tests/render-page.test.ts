@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { findService } from '../../core/domain/services.ts';
 import { findTown } from '../../core/domain/towns.ts';
 import { loadInputs } from '../../generator/inputs/load-inputs.ts';
-import { outlinePage } from '../../generator/pages/plan-pages.ts';
+import { outlinePage } from '../../generator/pages/outline-page.ts';
 import {
   chooseFitting,
   renderServicePage,

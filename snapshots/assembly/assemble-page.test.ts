@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { pages, paths, type Page } from '../../core/domain/pages.ts';
 import type { PageData } from '../../core/domain/rendering.ts';
-import { renderPage } from '../../tests/support/render-page.ts';
+import { renderPage } from '../../tests/support/render-route.ts';
 import { readPageFacts } from '../page-facts.ts';
 import {
   createAssembler,

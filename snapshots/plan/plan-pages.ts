@@ -14,7 +14,7 @@ import { throwProblems } from '../../core/domain/problems.ts';
 import type { PageData } from '../../core/domain/rendering.ts';
 import type { Environment } from '../../core/domain/settings/environment.ts';
 import { hashOf } from '../../core/disk/hash-of.ts';
-import { contentPathOf, readPageData, workShownOn } from './page-data.ts';
+import { contentPathOf, readPageData, workShownOn } from './read-page-data.ts';
 
 /** A page to make, with the data that it shows. */
 export interface PlannedPage {

@@ -5,7 +5,7 @@ import {
   snapshotFile,
   type Page,
 } from '../../../core/domain/pages.ts';
-import { contentPathOf } from '../../../snapshots/plan/page-data.ts';
+import { contentPathOf } from '../../../snapshots/plan/read-page-data.ts';
 import type { RepeatedSentence } from '../../../generator/likeness/repeated-sentences.ts';
 import type { Unwritten } from '../../../pack/unwritten.ts';
 import type { EditedFile } from '../../../review/gather/since-build.ts';

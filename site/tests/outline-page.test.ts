@@ -12,7 +12,7 @@ import { loadInputs } from '../../generator/inputs/load-inputs.ts';
 import {
   outlinePage,
   type PageOutline,
-} from '../../generator/pages/plan-pages.ts';
+} from '../../generator/pages/outline-page.ts';
 import { toTownPage } from '../../generator/checks/town-page.ts';
 import { listPages } from '../../generator/pages/content-text.ts';
 import {

@@ -2,7 +2,7 @@ import { assertDefined } from '../../core/domain/assert-defined.ts';
 import { splitSentences } from '../../core/domain/text/sentences.ts';
 import { throwProblems, type Problem } from '../../core/domain/problems.ts';
 import type { PageFields } from './page-context.ts';
-import type { PageOutline } from './plan-pages.ts';
+import type { PageOutline } from './outline-page.ts';
 import { chooseFitting, safetyNotes } from './render-page.ts';
 import { textOfHtml } from './content-text.ts';
 import { seoOverridesFile } from '../inputs/inputs.ts';

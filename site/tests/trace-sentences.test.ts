@@ -3,13 +3,13 @@ import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { services } from '../../core/domain/services.ts';
 import { findTown, towns } from '../../core/domain/towns.ts';
-import { traceSentences } from '../../generator/pages/provenance.ts';
+import { traceSentences } from '../../generator/pages/trace-sentences.ts';
 import { textOfHtml } from '../../generator/pages/content-text.ts';
 import { loadInputs } from '../../generator/inputs/load-inputs.ts';
 import {
   outlinePage,
   type PageOutline,
-} from '../../generator/pages/plan-pages.ts';
+} from '../../generator/pages/outline-page.ts';
 import {
   renderHub,
   renderServicePage,

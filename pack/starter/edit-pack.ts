@@ -1,7 +1,7 @@
 import { existsSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { geoDistance } from 'd3-geo';
-import { filesBelow } from '../../core/disk/files-below.ts';
+import { filesBelow } from '../../core/disk/list-files.ts';
 import { readText } from '../../core/disk/read-text.ts';
 import type { PackExports } from '../pack-files.ts';
 import { inputError } from '../../core/domain/problems.ts';

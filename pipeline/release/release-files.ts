@@ -5,7 +5,7 @@ import { dirname, extname, join } from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 import project from '../../package.json' with { type: 'json' };
-import { filesBelow } from '../../core/disk/files-below.ts';
+import { filesBelow } from '../../core/disk/list-files.ts';
 import { inputError } from '../../core/domain/problems.ts';
 import { npmCall } from '../npm-call.ts';
 import { root } from '../../core/disk/project-paths.ts';

@@ -1,10 +1,13 @@
 import { crawlerFacts } from '../../server/crawler-facts.ts';
-import { manifestFile, wordsFile } from '../../core/disk/committed-files.ts';
+import {
+  manifestFile,
+  wordsFile,
+  nameOf,
+} from '../../core/disk/project-paths.ts';
 import { parseManifest } from '../../snapshots/manifest-file.ts';
 import { manifestSite } from '../../snapshots/manifest.ts';
 import type { Manifest, ManifestSite } from '../../snapshots/manifest-entry.ts';
 import { business } from '#site/business.ts';
-import { nameOf } from '../../core/disk/project-paths.ts';
 import { assertDefined } from '../../core/domain/assert-defined.ts';
 import { inputError, InputError } from '../../core/domain/problems.ts';
 import type { OpenSite } from '../read/read-site.ts';

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import * as v from 'valibot';
 import type { PageContent } from '../../generator/pages/content-text.ts';
 import { contentPathOf } from '../../snapshots/plan/read-page-data.ts';
-import { filesBelow } from '../../core/disk/files-below.ts';
+import { filesBelow } from '../../core/disk/list-files.ts';
 import { readIfThere } from '../../core/disk/read-file.ts';
 import {
   hubContentSchema,

@@ -12,7 +12,7 @@ import { promises } from '#site/promises.ts';
 import { region } from '#site/region.ts';
 import type { EstimateOffer } from '../../core/schemas/estimates.ts';
 import { businessTypes } from '../../pack/business-types.ts';
-import { filesBelow } from '../../core/disk/files-below.ts';
+import { filesBelow } from '../../core/disk/list-files.ts';
 import { packFolder } from '../../core/disk/pack-folder.ts';
 import { readText } from '../../core/disk/read-text.ts';
 import { homeTown, neighboursOf, towns } from '../../core/domain/towns.ts';

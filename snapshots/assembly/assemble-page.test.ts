@@ -49,7 +49,7 @@ test('head tags go into the head and content into the root, followed by the scri
 test('a page whose module is missing from the bundle fails and names the module and the file to correct', async () => {
   const html = await renderPage(paths.home);
   expect(() => assemble(pageAt(paths.home), html, [])).toThrow(
-    /src\/pages\/home\/HomePage\.tsx is not in the bundle's viteManifest: correct snapshots\/rendering\/page-modules\.ts/,
+    /src\/pages\/home\/HomePage\.tsx is not in the bundle's manifest: correct snapshots\/rendering\/page-modules\.ts/,
   );
 });
 

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { filesBelow } from '../../core/disk/files-below.ts';
+import { filesBelow } from '../../core/disk/list-files.ts';
 import { inputError, throwProblems } from '../../core/domain/problems.ts';
 import { hashOf } from '../../core/disk/hash-of.ts';
 import { countOf } from '../../core/domain/text/count-of.ts';

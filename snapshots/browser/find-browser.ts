@@ -10,7 +10,7 @@ import {
 } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
 import { promisify } from 'node:util';
-import { filesBelow } from '../../core/disk/files-below.ts';
+import { filesBelow } from '../../core/disk/list-files.ts';
 import { InputError, inputError } from '../../core/domain/problems.ts';
 import { readIfThere, stateOf } from '../../core/disk/read-file.ts';
 import { removeAll } from '../../core/disk/write-file.ts';

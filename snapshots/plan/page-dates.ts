@@ -4,7 +4,7 @@ import { inputError } from '../../core/domain/problems.ts';
 import { git, whyNoHistory } from '../../core/disk/git.ts';
 import { readJson } from '../../core/disk/read-file.ts';
 import type { ManifestEntry } from '../manifest-entry.ts';
-import { manifestFile } from '../../core/disk/committed-files.ts';
+import { manifestFile } from '../../core/disk/project-paths.ts';
 
 /** Returns the day on which a page's content last changed; empty if unknown. */
 export type DateOf = (page: HashedEntry) => string;

@@ -107,8 +107,8 @@ const spokenIn = (text: string): Record<string, string> =>
   );
 
 /**
- * Lists a page's passages by source: each text of the profile with the name of its field, and each
- * template's own words, without the profile's texts that are inserted into the template.
+ * Lists a page's passages by source: each text of the profile by its field, and each template's own
+ * words. A profile's text inside a template counts as the profile's.
  */
 function partsOf({
   loaded,

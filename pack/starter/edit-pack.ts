@@ -60,7 +60,7 @@ export function addTown(pack: EditedPack, typed: string): Done {
 
 /**
  * Adds a service by the name that customers use: its row, its entries in other files, its
- * templates, and notes in every profile, which keep its pages unpublished until they are written.
+ * templates, and notes in every profile. Its pages stay unpublished until the notes are written.
  * @throws InputError if the service exists already or its name cannot become a slug
  */
 export function addService(pack: EditedPack, typed: string): Done {

@@ -62,8 +62,8 @@ const textTypes = new Set([
 ]);
 
 /**
- * Writes a .gz and a .br copy of every text file of `folder` into `target`, under the same paths,
- * for servers that send precompressed files.
+ * Writes a .gz and a .br copy of every text file of `folder` into `target`, under the same paths.
+ * Servers send them as they are.
  * @param onDone called after each file with the number of files done and their total
  */
 export async function compressFiles(

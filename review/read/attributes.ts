@@ -24,7 +24,7 @@ export interface PageText extends Placed {
 /** Attributes that are read out, shown or followed. */
 const saidAttributes = ['aria-label', 'title', 'placeholder', 'alt', 'href'];
 
-/** Returns the texts of those attributes that are read out, shown or followed. */
+/** Returns the texts of an element's alt, title, aria-label, placeholder and href. */
 export const labelsIn = (
   attributes: Attributes,
   { tag, region, live }: ElementContext,

@@ -197,7 +197,7 @@ const summaryOf = ({
 
 /**
  * The text by which a page is compared with others. On a town's page it is what the generator
- * compares, unless somebody edited the page since the build; elsewhere it is the running text.
+ * compares. Elsewhere, and on a page edited since the build, it is the running text.
  */
 function textToCompare(
   { altered, captured }: OpenSite,

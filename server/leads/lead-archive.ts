@@ -45,7 +45,7 @@ function openHostedLeads(client: SupabaseClient): LeadArchive {
 /**
  * Changes leads, at most IDS per request.
  * @throws InputError if a request fails, with the number of leads changed before it, or if fewer
- * rows are returned: a policy that hides some would look like success
+ * rows are returned. A policy that hides rows would look like success.
  */
 export async function changeRows(
   what: Parameters<typeof checkCount>[0],
@@ -99,8 +99,8 @@ export function olderThan(
 }
 
 /**
- * Returns the leads over `months` months old that the receiver never deletes by itself, since it
- * deletes only what is mailed or answered and was sent as long ago as it was received.
+ * Returns the leads over `months` months old that the receiver does not delete. It deletes what was
+ * mailed or answered, unless the visitor's clock was wrong.
  */
 export function leftToOwner(
   leads: readonly StoredLead[],

@@ -150,8 +150,8 @@ interface Bundle {
 }
 
 /**
- * Makes the assembler, which puts a page's HTML and data into the built index.html, with a list of
- * the page's scripts that index.html does not name.
+ * Makes the assembler. It puts a page's HTML and data into the built index.html, and lists the
+ * scripts that index.html does not name.
  */
 export function createAssembler({
   template,
@@ -218,9 +218,9 @@ const namedFile =
   /<(?:script|link rel="stylesheet")(?=[ >])[^>]*? (?:src|href)="\/(assets\/[^"]+\.(?:js|css))"/g;
 
 /**
- * Adds an integrity hash to every script and style sheet that `html` names, so that a browser
- * refuses a file that was cut off or changed in transit. Chunks that these scripts import have no
- * tag, so they get no hash.
+ * Adds an integrity hash to every script and style sheet that `html` names. Browsers then refuse a
+ * file that was cut off or changed on its way. Chunks that these scripts import have no tag, so
+ * they get no hash.
  * @param readFile reads a file of the bundle by its path
  */
 export function withIntegrity(

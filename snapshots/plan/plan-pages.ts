@@ -70,9 +70,8 @@ function keyOf(page: Page, { contentHashes, posts }: PlanInputs): string {
 }
 
 /**
- * Returns the content files that the diary adds to, by path in the site, so that a page fetches the
- * data that it was rendered with. Includes the diary itself if visitors cannot read it from a
- * database.
+ * Returns the content files that the diary adds to, by path in the site. A page fetches what it was
+ * rendered with. Includes the diary itself if visitors cannot read it from a database.
  */
 export function contentWithWork(
   plan: readonly PlannedPage[],

@@ -15,8 +15,8 @@ interface ErrorReport {
 }
 
 /**
- * Returns the part of a URL that may be reported: our script's path, `page` for our other URLs,
- * another site's origin, or a CSP keyword such as `inline`.
+ * Returns what may be reported of a URL: our script's path, another site's origin, a CSP keyword
+ * such as `inline`, or `page` for any other URL of ours.
  */
 export function locationOf(address: string, origin: string): string {
   // Not `URL.parse`, which Safari 17 lacks.
@@ -49,8 +49,8 @@ interface PolicyViolation {
 }
 
 /**
- * Sends a report to `url` for each error, each file that fails to load and each CSP violation: once
- * each, and at most five per page load.
+ * Sends a report to `url` for each error, failed file and CSP violation. Each is sent once, and at
+ * most five per page load.
  */
 export function reportFaults(url: string): void {
   const { origin } = location;

@@ -91,9 +91,9 @@ export function createLeadReceiver({
   };
 
   /**
-   * Mails due leads within the hourly limit, at most MAX_DELIVERIES in a run; tells the owner once
-   * an hour how many wait; and forgets the senders of yesterday's. Never rejects: a failure is
-   * logged, and the lead is due again later.
+   * Mails due leads within the hourly limit, at most MAX_DELIVERIES in a run. Tells the owner once
+   * an hour how many wait, and forgets yesterday's senders. Never rejects: a failure is logged, and
+   * the lead is due again later.
    */
   const deliver = async (): Promise<void> => {
     try {
@@ -131,9 +131,9 @@ export function createLeadReceiver({
   };
 
   /*
-   * The order of the steps is a security measure, since each relies on the checks before it. A
-   * body is read only if method, type and length are right, parsed only if its size is right,
-   * passed on only as a valid lead, and stored only within the limits. 204 means "stored".
+   * The order of the steps is a security measure, since each relies on the checks before it. Checks
+   * method, type and length before it reads the body, and the size before it parses it. Stores a
+   * valid lead within the limits: 204 means "stored".
    */
   const answerPost = async (
     request: Request,

@@ -16,8 +16,8 @@ import type { ReviewInput } from '../../../review/read/read-site.ts';
 import { fixtureSiteUrl, pageHtml } from './fixture-page.ts';
 
 /*
- * A small site without a fault, held as strings, for the tests of the review's rules: a home page,
- * a list of areas, a job diary, a privacy policy, an error page and the towns with their services.
+ * A small site without a fault, held as strings, for the tests of the review's rules: five fixed
+ * pages, and the towns with their services.
  */
 const { home, areas, privacy, jobDiary } = paths;
 const fixedPaths: readonly string[] = [home, areas, privacy, jobDiary];

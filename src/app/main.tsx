@@ -10,6 +10,7 @@ import { pageDataId, type PageData } from '../domain/rendering.ts';
 import { readPageEntry } from '../seo/page-entry.ts';
 import { noteDocument } from '../ui/carry-over.ts';
 import { endEarlyInput } from '../ui/early-input.ts';
+import { fetchAhead } from './fetch-ahead.ts';
 import { yieldToMain } from './yield-to-main.ts';
 import { trackLinkPresses } from '../analytics/link-clicks.ts';
 import { config } from '../config.ts';
@@ -62,9 +63,10 @@ async function hydrate(): Promise<void> {
   if (matches.some(({ status }) => status === 'error'))
     await recoverPartlyLoadedPage();
   else {
-    endEarlyInput();
+    endEarlyInput('page');
     noteDocument();
     trackLinkPresses();
+    fetchAhead();
     startTransition(() => {
       hydrateRoot(root, app, {
         onRecoverableError: (error) =>

@@ -1,12 +1,21 @@
-import { quotePath } from '../domain/quote-link.ts';
+import { quoteFormAttribute, quotePath } from '../domain/quote-link.ts';
 import { quotePressKey } from '../domain/storage-keys.ts';
+import { isPageLive } from '../ui/early-input.ts';
 import { shownPath } from '../seo/page-entry.ts';
 
 const RIGHT_BUTTON = 2;
 
+/** Returns the answer to the quiz's first question, which the quiz itself keeps once it is live. */
+function earlyAnswer() {
+  const chosen = document.querySelector<HTMLInputElement>(
+    '[name=areaSize]:checked',
+  );
+  return chosen && !isPageLive() ? { areaSize: chosen.value } : undefined;
+}
+
 /**
- * Stores each press on a link to the quiz: the link's page and its facts about the job. The press
- * is kept in local storage, since the quiz that reads it may open in a new tab.
+ * Stores each press on a link to the quiz: the link's page, its facts about the job and the fields
+ * of its form. The press is kept in local storage, since the quiz that reads it may open in a new tab.
  */
 export function noteQuotePresses(): void {
   const note = ({ target, button }: MouseEvent) => {
@@ -15,9 +24,11 @@ export function noteQuotePresses(): void {
     );
     if (!link || button === RIGHT_BUTTON) return;
     const path = shownPath();
+    const form = link.closest<HTMLFormElement>(`[${quoteFormAttribute}]`);
     const press = {
       path,
       facts: link.dataset.quote,
+      fields: form ? Object.fromEntries(new FormData(form)) : earlyAnswer(),
       at: Date.now(),
     };
     try {

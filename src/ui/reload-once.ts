@@ -38,8 +38,16 @@ export async function reloadOnce(): Promise<boolean> {
   return true;
 }
 
+/**
+ * Reloads the page if a script has failed and the site responds, since browsers do not fetch a
+ * script again whose import has failed.
+ * @returns whether the page reloads
+ */
+export const reloadIfScriptsFailed = async (): Promise<boolean> =>
+  failedScripts().length > 0 && (await isSiteReachable()) && reloadOnce();
+
 /** Returns the URLs of failed scripts, or of all scripts if the browser records no status. */
-export const failedScripts = (): string[] =>
+const failedScripts = (): string[] =>
   (performance.getEntriesByType('resource') as PerformanceResourceTiming[])
     .filter(
       ({ name, responseStatus }) =>

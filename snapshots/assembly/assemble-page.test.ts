@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { pages, paths, type Page } from '../../src/domain/pages.ts';
-import type { PageData } from '../../src/domain/rendering.ts';
+import { pages, paths, type Page } from '../../core/domain/pages.ts';
+import type { PageData } from '../../core/domain/rendering.ts';
 import { renderPage } from '../../tests/support/render-page.ts';
 import { readPageFacts } from '../page-facts.ts';
 import {

@@ -1,19 +1,19 @@
 import { hash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { assertDefined } from '../../src/domain/assert-defined.ts';
-import { longDate } from '../../src/domain/text/long-date.ts';
-import { queryKeys } from '../../src/domain/page-data.ts';
-import { isListed } from '../../src/domain/published.ts';
+import { assertDefined } from '../../core/domain/assert-defined.ts';
+import { longDate } from '../../core/domain/text/long-date.ts';
+import { queryKeys } from '../../core/domain/page-data.ts';
+import { isListed } from '../../core/domain/published.ts';
 import {
   buildMetaName,
   pageDataId,
   pageEntryId,
   type PageData,
   type PageEntry,
-} from '../../src/domain/rendering.ts';
-import type { Page } from '../../src/domain/pages.ts';
-import { hashOf } from '../files/hash-of.ts';
+} from '../../core/domain/rendering.ts';
+import type { Page } from '../../core/domain/pages.ts';
+import { hashOf } from '../../core/disk/hash-of.ts';
 import { pageModule } from '../rendering/page-modules.ts';
 
 /** One entry of Vite's manifest.json. */

@@ -1,5 +1,5 @@
-import { quoteFormAttribute, quotePath } from '../domain/quote-link.ts';
-import { quotePressKey } from '../domain/storage-keys.ts';
+import { quoteFormAttribute, quotePath } from '../../core/domain/quote-link.ts';
+import { quotePressKey } from '../../core/domain/storage-keys.ts';
 import { isPageLive } from '../ui/early-input.ts';
 import { shownPath } from '../seo/page-entry.ts';
 

@@ -1,15 +1,15 @@
 import { useEffect, useId, useRef, useState, type ReactNode } from 'react';
 import { visit } from '#site/words/visit.ts';
 import { QuoteLink } from '../layout/ContactLinks.tsx';
-import { at } from '../domain/assert-defined.ts';
-import type { Size } from '../domain/estimate.ts';
+import { at } from '../../core/domain/assert-defined.ts';
+import type { Size } from '../../core/domain/estimate.ts';
 import {
   OWN_SIZE,
   readChoice,
   type EstimateFields,
   type NamedOffer,
-} from '../domain/estimate-choice.ts';
-import { quoteFormAttribute } from '../domain/quote-link.ts';
+} from '../../core/domain/estimate-choice.ts';
+import { quoteFormAttribute } from '../../core/domain/quote-link.ts';
 import {
   EstimateResult,
   SizeLabel,

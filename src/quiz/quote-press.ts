@@ -1,9 +1,13 @@
 import { questions } from '#site/words/quiz.ts';
-import { choiceFacts, findOffer } from '../domain/estimate-choice.ts';
-import { subjectOf } from '../domain/page-subject.ts';
-import type { QuoteFacts } from '../domain/quote-link.ts';
-import { findService, serviceIn, type Service } from '../domain/services.ts';
-import { quotePressKey } from '../domain/storage-keys.ts';
+import { choiceFacts, findOffer } from '../../core/domain/estimate-choice.ts';
+import { subjectOf } from '../../core/domain/page-subject.ts';
+import type { QuoteFacts } from '../../core/domain/quote-link.ts';
+import {
+  findService,
+  serviceIn,
+  type Service,
+} from '../../core/domain/services.ts';
+import { quotePressKey } from '../../core/domain/storage-keys.ts';
 import {
   parseAnswers,
   type SavedQuiz,

@@ -1,8 +1,8 @@
 import { useRouter } from '@tanstack/react-router';
 import { useEffect, useId, useRef, useState } from 'react';
 import { notListed } from '#site/words/areas.ts';
-import { paths } from '../domain/pages.ts';
-import { quoteFormAttribute } from '../domain/quote-link.ts';
+import { paths } from '../../core/domain/pages.ts';
+import { quoteFormAttribute } from '../../core/domain/quote-link.ts';
 import { QuoteLink } from '../layout/ContactLinks.tsx';
 import { AppLink } from '../ui/AppLink.tsx';
 import { replayEarlyClicks } from '../ui/replay-input.ts';

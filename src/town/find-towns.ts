@@ -1,6 +1,6 @@
 import districts from '#site/districts.generated.json' with { type: 'json' };
-import { nearest } from '../domain/text/nearest.ts';
-import { towns, townsByName, type Town } from '../domain/towns.ts';
+import { nearest } from '../../core/domain/text/nearest.ts';
+import { towns, townsByName, type Town } from '../../core/domain/towns.ts';
 
 /** A longer list would not help. */
 const MAX_FOUND = 8;

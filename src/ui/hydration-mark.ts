@@ -12,7 +12,7 @@ const hydrated = new Set<string>();
  * which hydrates at the first input.
  *
  * The application never reads the attribute. Tests and tools wait for `hydratedSelector` of
- * `src/domain/rendering.ts`. It is on `<html>`, so that hydration does not change React's markup.
+ * `core/domain/rendering.ts`. It is on `<html>`, so that hydration does not change React's markup.
  */
 export function useHydrationMark(part: string): void {
   useEffect(() => {

@@ -1,7 +1,7 @@
 import type { Page } from 'puppeteer';
 import { describe, expect, test } from 'vitest';
-import { hydratedSelector } from '../../src/domain/rendering.ts';
-import { paths } from '../../src/domain/pages.ts';
+import { hydratedSelector } from '../../core/domain/rendering.ts';
+import { paths } from '../../core/domain/pages.ts';
 import { answerRequests } from '../support/servers/answer-requests.ts';
 import { saveData } from '../support/visits/late-scripts.ts';
 import {

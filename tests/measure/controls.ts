@@ -1,10 +1,10 @@
 import { estimateOffers } from '#site/estimates.ts';
 import { map } from '#site/map.ts';
-import { at } from '../../src/domain/assert-defined.ts';
-import { landingRows } from '../../src/domain/page-table.ts';
-import { paths } from '../../src/domain/pages.ts';
-import { services } from '../../src/domain/services.ts';
-import { topTowns } from '../../src/domain/towns.ts';
+import { at } from '../../core/domain/assert-defined.ts';
+import { landingRows } from '../../core/domain/page-table.ts';
+import { paths } from '../../core/domain/pages.ts';
+import { services } from '../../core/domain/services.ts';
+import { topTowns } from '../../core/domain/towns.ts';
 
 interface Step {
   /** Selector of what is clicked. */

@@ -1,10 +1,10 @@
 import { areasHead, areasLede } from '#site/words/areas.ts';
 import { trade } from '#site/trade.ts';
-import { landingRows } from '../../domain/page-table.ts';
-import { hasMap } from '../../domain/region-map.ts';
-import { paths } from '../../domain/pages.ts';
-import { startInSentence } from '../../domain/text/in-sentence.ts';
-import { townsByName } from '../../domain/towns.ts';
+import { landingRows } from '../../../core/domain/page-table.ts';
+import { hasMap } from '../../../core/domain/region-map.ts';
+import { paths } from '../../../core/domain/pages.ts';
+import { startInSentence } from '../../../core/domain/text/in-sentence.ts';
+import { townsByName } from '../../../core/domain/towns.ts';
 import { CallToAction } from '../../layout/CallToAction.tsx';
 import { QuoteButton } from '../../layout/ContactLinks.tsx';
 import { Page } from '../../layout/Page.tsx';

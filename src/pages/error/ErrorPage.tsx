@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { paths } from '../../domain/pages.ts';
+import { paths } from '../../../core/domain/pages.ts';
 import { CallButton } from '../../layout/ContactLinks.tsx';
 import { PageBand } from '../../layout/PageBand.tsx';
 import { isSiteReachable, reloadOnce } from '../../ui/reload-once.ts';

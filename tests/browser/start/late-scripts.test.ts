@@ -1,8 +1,8 @@
 import type { Page } from 'puppeteer';
 import { expect, test, vi } from 'vitest';
 import { controls } from '../../measure/controls.ts';
-import { paths } from '../../../src/domain/pages.ts';
-import { hydratedSelector } from '../../../src/domain/rendering.ts';
+import { paths } from '../../../core/domain/pages.ts';
+import { hydratedSelector } from '../../../core/domain/rendering.ts';
 import { isFull } from '../../support/copies/fault-share.ts';
 import {
   answerScriptsLate,

@@ -2,7 +2,7 @@ import { gzipSync } from 'node:zlib';
 import { setTimeout as pass } from 'node:timers/promises';
 import type { Page } from 'puppeteer';
 import { expect, inject, test } from 'vitest';
-import { pagePath, paths } from '../../../src/domain/pages.ts';
+import { pagePath, paths } from '../../../core/domain/pages.ts';
 import { readDistFile } from '../../support/built-site.ts';
 import { saveData } from '../../support/visits/late-scripts.ts';
 import { kinds } from '../../support/kinds.ts';

@@ -9,6 +9,7 @@ import { notFoundPage, routePatterns } from '../../core/domain/pages.ts';
 import { pageDataId, type PageData } from '../../core/domain/rendering.ts';
 import { readPageEntry } from '../seo/page-entry.ts';
 import { noteDocument } from '../ui/carry-over.ts';
+import { restoreFields } from '../ui/restore-fields.ts';
 import { endEarlyInput } from '../ui/early-input.ts';
 import { fetchAhead } from './fetch-ahead.ts';
 import { yieldToMain } from './yield-to-main.ts';
@@ -64,6 +65,7 @@ async function hydrate(): Promise<void> {
     await recoverPartlyLoadedPage();
   else {
     endEarlyInput('page');
+    restoreFields();
     noteDocument();
     trackLinkPresses();
     fetchAhead();

@@ -5,13 +5,12 @@ import { shownPath } from '../seo/page-entry.ts';
 
 const RIGHT_BUTTON = 2;
 
-/** Returns the answer to the quiz's first question, which the quiz itself keeps once it is live. */
-function earlyAnswer() {
-  const chosen = document.querySelector<HTMLInputElement>(
-    '[name=areaSize]:checked',
-  );
-  return chosen && !isPageLive() ? { areaSize: chosen.value } : undefined;
-}
+/** The answer to the quiz's first question, which the quiz itself keeps once it is live. */
+const earlyAnswer = () =>
+  isPageLive()
+    ? undefined
+    : document.querySelector<HTMLInputElement>('[name=areaSize]:checked')
+        ?.value;
 
 /**
  * Stores each press on a link to the quiz: the link's page, its facts about the job and the fields
@@ -23,12 +22,13 @@ export function noteQuotePresses(): void {
       `a[href="${quotePath}"]`,
     );
     if (!link || button === RIGHT_BUTTON) return;
-    const path = shownPath();
     const form = link.closest<HTMLFormElement>(`[${quoteFormAttribute}]`);
     const press = {
-      path,
+      path: shownPath(),
       facts: link.dataset.quote,
-      fields: form ? Object.fromEntries(new FormData(form)) : earlyAnswer(),
+      fields: form
+        ? Object.fromEntries(new FormData(form))
+        : { areaSize: earlyAnswer() },
       at: Date.now(),
     };
     try {

@@ -1,3 +1,5 @@
+import { keepFields } from './keep-fields.ts';
+
 const MIN_INTERVAL_MS = 60_000;
 
 let request: Promise<boolean> | undefined;
@@ -34,6 +36,7 @@ export async function reloadOnce(): Promise<boolean> {
   const isRepaired = fetched.length > 0 && fetched.every(Boolean);
   // Once a script is repaired, the page may reload even right after another reload.
   if (wasReloaded(isRepaired ? 'page_repaired' : 'page_reloaded')) return false;
+  keepFields();
   location.reload();
   return true;
 }

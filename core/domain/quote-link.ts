@@ -18,6 +18,12 @@ export interface QuoteFacts {
   readonly estimate?: string;
 }
 
+/**
+ * Attribute of a form whose quote links pass its fields to the quiz, as they stand when the link is
+ * pressed. A fact that depends on a field is never written into a link.
+ */
+export const quoteFormAttribute = 'data-quote-form';
+
 /** Returns the attributes with which a link passes these facts to the quiz. */
 export const quoteFacts = (facts: QuoteFacts) => ({
   'data-quote': JSON.stringify(facts),

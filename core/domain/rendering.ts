@@ -35,6 +35,8 @@ export const pageDataId = 'page-data';
 export interface PageEntry {
   readonly path: string;
   readonly scripts: readonly string[];
+  /** Scripts of the sections that hydrate later. */
+  readonly later: readonly string[];
 }
 
 /** Id of the data block that holds a page's PageEntry, as JSON. */

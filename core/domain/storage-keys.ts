@@ -12,3 +12,6 @@ export const answersKey = 'quote_answers';
 
 /** Local storage key of the time at which the last sent request was begun. */
 export const sentRequestKey = 'quote_sent';
+
+/** Session storage key of what stands in a page's fields while the page reloads itself. */
+export const keptFieldsKey = 'fields';

@@ -9,7 +9,9 @@ import { notFoundPage, routePatterns } from '../../core/domain/pages.ts';
 import { pageDataId, type PageData } from '../../core/domain/rendering.ts';
 import { readPageEntry } from '../seo/page-entry.ts';
 import { noteDocument } from '../ui/carry-over.ts';
+import { restoreFields } from '../ui/restore-fields.ts';
 import { endEarlyInput } from '../ui/early-input.ts';
+import { fetchAhead } from './fetch-ahead.ts';
 import { yieldToMain } from './yield-to-main.ts';
 import { trackLinkPresses } from '../analytics/link-clicks.ts';
 import { config } from '../config.ts';
@@ -62,9 +64,11 @@ async function hydrate(): Promise<void> {
   if (matches.some(({ status }) => status === 'error'))
     await recoverPartlyLoadedPage();
   else {
-    endEarlyInput();
+    endEarlyInput('page');
+    restoreFields();
     noteDocument();
     trackLinkPresses();
+    fetchAhead();
     startTransition(() => {
       hydrateRoot(root, app, {
         onRecoverableError: (error) =>

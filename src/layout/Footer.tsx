@@ -14,6 +14,7 @@ import { Mark } from '../ui/Mark.tsx';
 import { AddressLine, PhoneLink, QuoteLink } from './ContactLinks.tsx';
 import { useRouter } from '@tanstack/react-router';
 import { useState } from 'react';
+import { reloadIfScriptsFailed } from '../ui/reload-once.ts';
 import { longDate } from '../../core/domain/text/long-date.ts';
 import { findPageData, queryKeys } from '../../core/domain/page-data.ts';
 
@@ -207,7 +208,9 @@ function Certifications() {
   const [state, setState] = useState<State>('closed');
   const open = () => {
     setState('loading');
-    loadDialog().then(setState, () => setState('failed'));
+    loadDialog().then(setState, async () => {
+      if (!(await reloadIfScriptsFailed())) setState('failed');
+    });
   };
   return (
     <>

@@ -31,6 +31,18 @@ export function findTowns(typed: string): readonly Town[] {
   return found.slice(0, MAX_FOUND);
 }
 
+/** Returns the town that a whole name or a postcode names; undefined if it names none or several. */
+export function namedTown(typed: string): Town | undefined {
+  const words = normalize(typed);
+  const district = districtOf(words);
+  const [town, ...more] = townsByName.filter(({ slug, label }) =>
+    district === undefined
+      ? normalize(label) === words
+      : districtsOf[slug]?.includes(district),
+  );
+  return more.length > 0 ? undefined : town;
+}
+
 function findByDistrict(district: string): readonly Town[] {
   const served = (fits: (code: string) => boolean) =>
     townsByName.filter(({ slug }) => districtsOf[slug]?.some(fits));

@@ -49,7 +49,7 @@ const answer: Step = {
   shows: 'form:has([value=Medium]:checked) [type=submit]:not(:disabled)',
 };
 const next: Step = {
-  click: 'form [type=submit]:not(:disabled)',
+  click: '[data-quiz] [type=submit]:not(:disabled)',
   shows: quizAt(40),
 };
 const edge: Step = {
@@ -156,7 +156,7 @@ export const controls: readonly Control[] = [
     steps: [
       answer,
       next,
-      { click: 'form [type=button]:not(:disabled)', shows: quizAt(20) },
+      { click: '[data-quiz] [type=button]:not(:disabled)', shows: quizAt(20) },
     ],
   },
   {

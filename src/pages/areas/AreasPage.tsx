@@ -11,11 +11,15 @@ import { Page } from '../../layout/Page.tsx';
 import { PageBand } from '../../layout/PageBand.tsx';
 import { RunningLinks } from '../../layout/RunningLinks.tsx';
 import { AppLink } from '../../ui/AppLink.tsx';
-import { TownFinder } from '../../town/TownFinder.tsx';
 import { MapCredit } from '../../town/MapCredit.tsx';
 import { hydrateLater } from '../../ui/lazy-hydration.tsx';
 import { highlightTowns } from './highlight-towns.ts';
 
+const TownFinder = hydrateLater(
+  'finder',
+  () => import('../../town/TownFinder.tsx'),
+  'TownFinder',
+);
 const AreaMap = hydrateLater('map', () => import('./AreaMap.tsx'), 'AreaMap');
 
 export function AreasPage() {

@@ -2,8 +2,8 @@ import type { PairName } from '#site/pairs.ts';
 import { pairs } from '../../../core/domain/pictures/pictures.ts';
 import { closing } from '#site/words/invitations.ts';
 import { visit } from '#site/words/visit.ts';
-import { estimateOffers } from '#site/estimates.ts';
 import { glances } from '#site/words/at-a-glance.ts';
+import { findOffer } from '../../../core/domain/estimate-choice.ts';
 import { publishedLinks } from '../../../core/domain/published.ts';
 import type { ServiceSlug } from '../../../core/domain/services.ts';
 import { Estimator } from '../../estimator/Estimator.tsx';
@@ -31,7 +31,7 @@ interface LandingBodyProps {
 
 /** A landing page below its hero: price, introduction, benefits, process, year and questions. */
 export function LandingBody({ copy, about }: LandingBodyProps) {
-  const offer = about && estimateOffers[about];
+  const offer = findOffer(`service ${about}`);
   return (
     <>
       <div className="wrap town-columns">

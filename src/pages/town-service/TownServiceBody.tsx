@@ -1,4 +1,3 @@
-import { estimateOffers } from '#site/estimates.ts';
 import { glances } from '#site/words/at-a-glance.ts';
 import type {
   RecentJob,
@@ -27,6 +26,7 @@ import { AppLink } from '../../ui/AppLink.tsx';
 import { closing } from '#site/words/invitations.ts';
 import { visit } from '#site/words/visit.ts';
 import { isPublished, publishedLinks } from '../../../core/domain/published.ts';
+import { findOffer } from '../../../core/domain/estimate-choice.ts';
 import { CallToAction } from '../../layout/CallToAction.tsx';
 import { CallButton, QuoteButton } from '../../layout/ContactLinks.tsx';
 import { LinkList } from '../../layout/LinkList.tsx';
@@ -41,7 +41,7 @@ interface TownServiceBodyProps {
 export function TownServiceBody({ town, service, data }: TownServiceBodyProps) {
   const [particular, ...sections] = splitSections(data.bodyHtml);
   const [, figure] = data.pairs;
-  const offer = estimateOffers[service.slug];
+  const offer = findOffer(`service ${service.slug}`);
   return (
     <div className="wrap town-columns">
       <div className="town-text">

@@ -1,3 +1,5 @@
+import { keepFields } from './keep-fields.ts';
+
 const MIN_INTERVAL_MS = 60_000;
 
 let request: Promise<boolean> | undefined;
@@ -34,12 +36,21 @@ export async function reloadOnce(): Promise<boolean> {
   const isRepaired = fetched.length > 0 && fetched.every(Boolean);
   // Once a script is repaired, the page may reload even right after another reload.
   if (wasReloaded(isRepaired ? 'page_repaired' : 'page_reloaded')) return false;
+  keepFields();
   location.reload();
   return true;
 }
 
+/**
+ * Reloads the page if a script has failed and the site responds, since browsers do not fetch a
+ * script again whose import has failed.
+ * @returns whether the page reloads
+ */
+export const reloadIfScriptsFailed = async (): Promise<boolean> =>
+  failedScripts().length > 0 && (await isSiteReachable()) && reloadOnce();
+
 /** Returns the URLs of failed scripts, or of all scripts if the browser records no status. */
-export const failedScripts = (): string[] =>
+const failedScripts = (): string[] =>
   (performance.getEntriesByType('resource') as PerformanceResourceTiming[])
     .filter(
       ({ name, responseStatus }) =>

@@ -183,14 +183,7 @@ export function createLeadReceiver({
         return answer(503);
       },
     );
-    const { headers } = response;
-    if (origin !== null) {
-      headers.set('Access-Control-Allow-Origin', origin);
-      headers.set('Access-Control-Allow-Headers', 'Content-Type');
-      headers.set('Access-Control-Allow-Methods', 'POST');
-      headers.set('Access-Control-Max-Age', '86400');
-    }
-    headers.set('Vary', 'Origin');
+    allowOrigin(response.headers, origin);
     return response;
   };
 
@@ -213,6 +206,16 @@ const answer = (
       ...headers,
     },
   });
+
+/** Lets pages of an allowed origin read the response. `origin` is null without one. */
+function allowOrigin(headers: Headers, origin: string | null): void {
+  headers.set('Vary', 'Origin');
+  if (origin === null) return;
+  headers.set('Access-Control-Allow-Origin', origin);
+  headers.set('Access-Control-Allow-Headers', 'Content-Type');
+  headers.set('Access-Control-Allow-Methods', 'POST');
+  headers.set('Access-Control-Max-Age', '86400');
+}
 
 const isJson = /^application\/json\s*(?:;|$)/i;
 

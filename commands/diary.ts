@@ -1,5 +1,5 @@
 import { createInterface } from 'node:readline/promises';
-import { diaryFile } from '../pack/diary.ts';
+import { diaryFile } from '../pack/diary-file.ts';
 import { packFolder } from '../core/disk/pack-folder.ts';
 import { readText } from '../core/disk/read-text.ts';
 import { createProgress } from '../pipeline/progress.ts';

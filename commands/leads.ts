@@ -14,7 +14,7 @@ import { readVariables } from '../server/read-environment.ts';
 import { printable } from '../core/domain/text/printable.ts';
 import {
   flag,
-  readCount,
+  readWholeNumber,
   runCommand,
   textOption,
   textsOption,
@@ -134,7 +134,7 @@ await runCommand({
         'say which, as in --id 12 or --older-than 12',
       );
     const months =
-      age === undefined ? undefined : readCount('--older-than', age);
+      age === undefined ? undefined : readWholeNumber('--older-than', age);
 
     const variables = readVariables();
     const { keptMonths } = parseLeadLimits(variables);

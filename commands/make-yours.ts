@@ -8,8 +8,7 @@ import {
 } from 'node:fs';
 import { join, relative, resolve } from 'node:path';
 import { drawSamplePictures } from '../pack/starter/sample-pictures.ts';
-import { nameOf, root } from '../core/disk/project-paths.ts';
-import { manifestFile } from '../core/disk/committed-files.ts';
+import { nameOf, root, manifestFile } from '../core/disk/project-paths.ts';
 import {
   parseStarterOptions,
   starterNames,

@@ -42,7 +42,7 @@ import {
 } from './shared/output-file.ts';
 import {
   flag,
-  readCount,
+  readWholeNumber,
   runCommand,
   textOption,
   wrongOption,
@@ -108,7 +108,7 @@ async function review(values: Values): Promise<number> {
   }
   const dist = resolve(root, values.dist ?? 'dist');
   const environment = readEnvironment();
-  const maxMinutes = readCount('--minutes', values.minutes ?? '5');
+  const maxMinutes = readWholeNumber('--minutes', values.minutes ?? '5');
   // With --json, stdout holds only the findings.
   const say = (line: string) => (json ? undefined : console.log(line));
   if (json && values.html)

@@ -8,7 +8,7 @@ import {
   type PageSeo,
 } from './generate-town.ts';
 import type { Inputs } from './inputs/inputs.ts';
-import type { PageText } from './likeness/similarity.ts';
+import type { ComparedPage } from './likeness/similarity.ts';
 
 interface SiteOptions {
   /** Slugs of the towns to generate. */
@@ -22,7 +22,7 @@ interface SiteOptions {
 export interface SiteOutput {
   readonly files: readonly GeneratedFile[];
   /** The texts to compare: those of all towns that have a profile of their own. */
-  readonly texts: readonly PageText[];
+  readonly texts: readonly ComparedPage[];
   /** Problems that stop a build. */
   readonly problems: readonly Problem[];
 }

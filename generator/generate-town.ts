@@ -10,14 +10,14 @@ import type { Town } from '../core/domain/towns.ts';
 import { townPageFaults } from './checks/town-page-rules.ts';
 import { toTownPage } from './checks/town-page.ts';
 import type { Inputs, SeoText } from './inputs/inputs.ts';
-import type { PageText } from './likeness/similarity.ts';
+import type { ComparedPage } from './likeness/similarity.ts';
 import {
   comparedText,
   listPages,
   type GeneratedPage,
 } from './pages/content-text.ts';
 import type { TownPairs } from './pages/assign-pairs.ts';
-import { planPage } from './pages/plan-pages.ts';
+import { outlinePage } from './pages/outline-page.ts';
 import { renderHub, renderServicePage } from './pages/render-page.ts';
 
 /** A file of the generated content. */
@@ -37,7 +37,7 @@ export interface PageSeo extends SeoText {
 /** A town's files, and the texts, titles and descriptions that are compared between pages. */
 export interface TownOutput {
   readonly files: readonly GeneratedFile[];
-  readonly texts: readonly PageText[];
+  readonly texts: readonly ComparedPage[];
   readonly seo: readonly PageSeo[];
 }
 
@@ -47,16 +47,18 @@ export function generateTown(
   inputs: Inputs,
   problems: Problem[],
 ): TownOutput {
-  const hubPlan = planPage(town, inputs);
-  const plans = services.map((service) => planPage(town, inputs, service));
-  const hub = renderHub(hubPlan, problems);
+  const hubOutline = outlinePage(town, inputs);
+  const outlines = services.map((service) =>
+    outlinePage(town, inputs, service),
+  );
+  const hub = renderHub(hubOutline, problems);
   const pages = listPages(
     town,
     hub,
-    plans.map((plan) => renderServicePage(plan, problems)),
+    outlines.map((outline) => renderServicePage(outline, problems)),
   );
-  [hubPlan, ...plans].forEach((plan, index) => {
-    const page = toTownPage(at(pages, index), plan);
+  [hubOutline, ...outlines].forEach((outline, index) => {
+    const page = toTownPage(at(pages, index), outline);
     for (const { rule, message } of townPageFaults(page))
       problems.push({
         file: page.path,

@@ -1,13 +1,7 @@
-import {
-  existsSync,
-  mkdirSync,
-  readFileSync,
-  renameSync,
-  rmSync,
-  writeFileSync,
-} from 'node:fs';
-import { dirname, join } from 'node:path';
-import { filesBelow } from '../core/disk/files-below.ts';
+import { existsSync, readFileSync, rmSync } from 'node:fs';
+import { join } from 'node:path';
+import { filesBelow } from '../core/disk/list-files.ts';
+import { writeFile } from '../core/disk/write-file.ts';
 import type { GeneratedFile } from './generate-town.ts';
 
 export interface Drift {
@@ -44,15 +38,9 @@ export function writeSite(
   drift: Drift,
 ): void {
   const changed = new Set([...drift.added, ...drift.changed]);
-  for (const below of new Set([...changed].map((path) => dirname(path))))
-    mkdirSync(join(folder, below), { recursive: true });
-  for (const file of files) {
-    if (!changed.has(file.path)) continue;
-    const target = join(folder, file.path);
-    writeFileSync(`${target}.part`, file.text);
-    renameSync(`${target}.part`, target);
-  }
-  // A `.part` file that an interrupted run left may have been renamed above.
+  for (const { path, text } of files)
+    if (changed.has(path)) writeFile(join(folder, path), text);
+  // A `.part` file that an interrupted run left may have been written over above.
   for (const path of drift.removed) {
     rmSync(join(folder, path), { force: true });
   }

@@ -1,6 +1,6 @@
+import { geoDistance } from 'd3-geo';
 import { businessTypes } from './business-types.ts';
 import { emailShape } from '../supabase/functions/_shared/typed-text.ts';
-import { kmBetween } from '../core/domain/km-between.ts';
 import type { Problem } from '../core/domain/problems.ts';
 import { didYouMean } from '../core/domain/text/nearest.ts';
 import { failedChecks, type Check } from './checks.ts';
@@ -164,3 +164,11 @@ function pageProblems({
     ),
   ];
 }
+
+const EARTH_KM = 6371;
+
+type Degrees = Readonly<Record<'lat' | 'lon', number>>;
+
+/** Returns the distance between two places as the crow flies, in kilometres. */
+const kmBetween = (a: Degrees, b: Degrees): number =>
+  EARTH_KM * geoDistance([a.lon, a.lat], [b.lon, b.lat]);

@@ -10,10 +10,15 @@ import {
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { packParts } from '../core/disk/pack-folder.ts';
-import { manifestFile, wordsFile } from '../core/disk/committed-files.ts';
+import {
+  manifestFile,
+  wordsFile,
+  contentFolder,
+  nameOf,
+  root,
+} from '../core/disk/project-paths.ts';
 import { removeAll } from '../core/disk/write-file.ts';
 import { throwProblems } from '../core/domain/problems.ts';
-import { contentFolder, nameOf, root } from '../core/disk/project-paths.ts';
 
 /** Committed files that a build makes from the pack. */
 const productsOfPack = [contentFolder, manifestFile, wordsFile].map(nameOf);

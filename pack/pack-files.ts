@@ -21,7 +21,7 @@ import { pageHead } from '../core/schemas/page-head.ts';
 import {
   byName,
   fields,
-  flag,
+  boolean,
   list,
   pattern,
   text,
@@ -31,6 +31,7 @@ import { questions } from '../core/schemas/quiz.ts';
 import { redirect } from '../core/schemas/redirects.ts';
 import { region } from '../core/schemas/region.ts';
 import { review } from '../core/schemas/reviews.ts';
+import { sections } from '../core/schemas/sections.ts';
 import { cardGroup } from '../core/schemas/service-cards.ts';
 import { service } from '../core/schemas/services.ts';
 import { priceRow } from '../core/schemas/price-table.ts';
@@ -62,11 +63,12 @@ export const factFiles = {
   },
   'site/services.ts': { services: list(service()) },
   'site/map.ts': { map },
-  'site/map.generated.json': { default: byName(flag) },
+  'site/map.generated.json': { default: byName(boolean) },
   'site/promises.ts': {
     promises: fields({ reply: text, guarantee: text }),
   },
   'site/redirects.ts': { redirects: list(redirect) },
+  'site/sections.ts': { sections },
   'site/landing-pages.ts': { landingPages: list(landingPage) },
   'site/pages/own-pages.ts': { ownPages: list(ownPage) },
 } as const satisfies PackFiles;
@@ -108,7 +110,7 @@ export const wordFiles = {
         section: text,
       }),
     ),
-    hasCertificates: flag,
+    hasCertificates: boolean,
     pictureNote: v.string(),
   },
   'site/words/gallery.ts': {

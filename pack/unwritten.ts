@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import { filesBelow } from '../core/disk/files-below.ts';
+import { filesBelow } from '../core/disk/list-files.ts';
 import { readText } from '../core/disk/read-text.ts';
 
 /*

@@ -13,8 +13,8 @@ const SQLITE_BUSY = 5;
  * Runs `action` under a lock that keeps out other builds of this project. The operating system
  * holds the file lock, taken through SQLite, and releases it even if this process is killed. The
  * file is outside `.cache` and `dist`, which people remove while a build runs.
- * @param action receives a function that throws an InputError if the lock file was removed, since
- * another build may then be running
+ * @param action receives a function that throws an InputError if the lock file is gone: another
+ * build may be running
  * @throws InputError naming the process that owns the lock, or if the file cannot be locked
  */
 export async function withBuildLock<T>(

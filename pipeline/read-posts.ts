@@ -1,4 +1,4 @@
-import { readDiary } from '../pack/diary.ts';
+import { readDiary } from '../pack/diary-file.ts';
 import { readHostedRows } from '../server/database/hosted-posts.ts';
 import { hashOf } from '../core/disk/hash-of.ts';
 import { readJson } from '../core/disk/read-file.ts';

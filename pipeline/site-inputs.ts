@@ -71,7 +71,7 @@ export function readEarlier({ cache, site }: Build): EarlierSite {
   const hashes: Record<string, string | undefined> = {};
   for (const name of Object.keys(cache.productsOf(site.name)))
     if (name.startsWith(start))
-      hashes[name.slice(start.length)] = cache.hashOf(name);
+      hashes[name.slice(start.length)] = cache.hashOfFile(name);
   return { folder: dist, hashes };
 }
 
@@ -79,7 +79,7 @@ interface PagesOnDisk {
   readonly folder: string;
   readonly record: SiteRecord;
   /** Returns the current hash of a file in the folder; undefined if it is gone. */
-  readonly hashOf: (file: string) => string | undefined;
+  readonly hashOfFile: (file: string) => string | undefined;
 }
 
 /**
@@ -87,13 +87,13 @@ interface PagesOnDisk {
  */
 export function knownPages(
   build: Build,
-  { folder, record, hashOf }: PagesOnDisk,
+  { folder, record, hashOfFile }: PagesOnDisk,
 ): Map<string, KnownPage> {
   const known = new Map<string, KnownPage>();
   if (record.templateFingerprint !== templateFingerprint(build)) return known;
   for (const [path, made] of record.pages) {
     const file = snapshotFile(made);
-    if (hashOf(file) === made.hash)
+    if (hashOfFile(file) === made.hash)
       known.set(path, { made, source: join(folder, file) });
   }
   return known;
@@ -137,6 +137,6 @@ function filesFrom(
     .map((name) => ({
       name: name.slice(start.length),
       source: join(root, name),
-      hash: assertDefined(cache.hashOf(name), name),
+      hash: assertDefined(cache.hashOfFile(name), name),
     }));
 }

@@ -74,8 +74,8 @@ export async function mergeShards(build: Build, count: number): Promise<void> {
     const folder = shardFolder(shard);
     const record = readSiteRecord(join(folder, recordFile));
     const hashes = new FileHashes(folder);
-    const hashOf = (file: string) => hashes.of(file);
-    const whole = knownPages(build, { folder, record, hashOf });
+    const hashOfFile = (file: string) => hashes.of(file);
+    const whole = knownPages(build, { folder, record, hashOfFile });
     const wrong = takeShard(plan, shard).filter(
       ({ page, key }) => whole.get(page.path)?.made.key !== key,
     );

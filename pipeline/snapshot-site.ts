@@ -83,7 +83,7 @@ export async function snapshotOnly(
   const options = renderOptions(build, before);
   for await (const { file, html, made } of renderPages(plan, options)) {
     pages.set(made.path, made);
-    if (cache.hashOf(`${nameOf(dist)}/${file}`) !== made.hash)
+    if (cache.hashOfFile(`${nameOf(dist)}/${file}`) !== made.hash)
       changed.set(file, html);
   }
   checkLock();

@@ -6,8 +6,8 @@ import { inputError } from '../core/domain/problems.ts';
 const previousOf = (target: string) => `${target}.previous`;
 
 /**
- * Refuses a target that is a link: a build would replace the link, and the folder that it leads to,
- * such as a web root, would keep the old site.
+ * Refuses a target that is a link. A build would replace the link, and the web root behind it would
+ * keep the old site.
  * @throws InputError
  */
 export function refuseLink(target: string): void {

@@ -2,18 +2,19 @@ import { crawlerFacts } from '../server/crawler-facts.ts';
 import { publishedHostFiles } from '../server/hosts/static-hosts.ts';
 import { makeSite, type KnownPage } from '../snapshots/make-site.ts';
 import type { Renderer } from '../snapshots/rendering/renderer.ts';
-import { manifestFile, wordsFile } from '../core/disk/committed-files.ts';
-import { removeAll } from '../core/disk/write-file.ts';
-import { readSiteRecord, writeSiteRecord } from './cache/build-record.ts';
-import { keepBuiltTexts } from './cache/built-texts.ts';
-import type { Build } from './open-build.ts';
 import {
+  manifestFile,
+  wordsFile,
   dist,
   nameOf,
   nextDist,
   root,
   siteRecordFile,
 } from '../core/disk/project-paths.ts';
+import { removeAll } from '../core/disk/write-file.ts';
+import { readSiteRecord, writeSiteRecord } from './cache/build-record.ts';
+import { keepBuiltTexts } from './cache/built-texts.ts';
+import type { Build } from './open-build.ts';
 import {
   knownPages,
   madeFiles,
@@ -43,8 +44,8 @@ export async function updateSite(build: Build, options: UpdateOptions = {}) {
   const fingerprint = templateFingerprint(build);
   const record = readSiteRecord(siteRecordFile);
   const earlier = readEarlier(build);
-  const hashOf = (file: string) => earlier.hashes[file];
-  const ofDist = () => knownPages(build, { folder: dist, record, hashOf });
+  const hashOfFile = (file: string) => earlier.hashes[file];
+  const ofDist = () => knownPages(build, { folder: dist, record, hashOfFile });
   const files = publicFiles(cache);
   const [manifest, words] = [nameOf(manifestFile), nameOf(wordsFile)];
   removeAll(nextDist);
@@ -63,8 +64,8 @@ export async function updateSite(build: Build, options: UpdateOptions = {}) {
       hostFiles: publishedHostFiles(environment),
       crawlerFacts: crawlerFacts(),
       committedHashes: {
-        manifest: cache.hashOf(manifest),
-        words: cache.hashOf(words),
+        manifest: cache.hashOfFile(manifest),
+        words: cache.hashOfFile(words),
       },
     });
     const { pages, hashes, rendered, isManifestChanged } = await reporter.time(

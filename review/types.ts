@@ -21,7 +21,7 @@ export interface RuleFinding {
   readonly source?: string;
   /** The words at fault, by which the review finds their file if the rule does not know it. */
   readonly words?: FaultyWords;
-  /** The fault comes from the live database, which no change of ours can mend: it only warns. */
+  /** The fault comes from the live database, so it is only a warning. */
   readonly live?: boolean | undefined;
 }
 

@@ -13,8 +13,8 @@ const urlVariants = [
 ];
 
 /**
- * Returns what crawlers receive besides the pages, for a site without settings: header lines, and
- * the response to each URL variant and each former URL.
+ * Returns what crawlers receive besides the pages: header lines, and the response to each URL
+ * variant and former URL. Settings are left out.
  */
 export function crawlerFacts(): {
   readonly headers: string[];

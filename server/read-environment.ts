@@ -20,8 +20,7 @@ const quoted = /=[ \t]*(["'`])[\s\S]*?\1/g;
 
 /**
  * Parses the settings in a file. Refuses a line that Node would skip or read under a wrong name:
- * one without an equals sign, or with an invisible character before the name, pasted or left by
- * another editor.
+ * one without an equals sign, or with an invisible character before the name.
  * @throws InputError naming the file and the setting
  */
 function readSettings(file: string): NodeJS.Dict<string> {
@@ -68,8 +67,8 @@ const settingNames = (): string[] =>
 const ofVite = 'VITE_USER_NODE_ENV';
 
 /**
- * Warns of settings that have no effect: names that nothing reads, such as mistyped ones, a name
- * given twice in a file, and files under another name than `.env`.
+ * Warns of settings that have no effect: a mistyped name, a name given twice, a file not named
+ * `.env`.
  * @throws InputError if a file of settings cannot be read
  */
 export function warnOfUnread(

@@ -2,9 +2,9 @@ import type { Business } from '#core/schemas/business.ts';
 import { hours } from './hours.ts';
 
 /**
- * Who we are. The identity is a sample until the owner's own replaces it: every field named in
- * `sampleFields` is made up (the phone number is from Ofcom's range for drama) and the launch
- * check lists it.
+ * Who we are. The identity is a sample until the owner's own replaces it. Every field named in
+ * `sampleFields` is made up, and the launch check lists it. The phone number is from Ofcom's range
+ * for drama.
  */
 export const business: Business = {
   name: 'Tidemark Exterior Cleaning',

@@ -10,8 +10,8 @@ const washing = serviceFigures['pressure-washing'];
 
 /**
  * What the fixed pages claim and somebody could ask us to prove. `evidence` names the document or
- * record that proves the claim and says where it is kept (policy number and insurer, product
- * label, job records); null means it is not known, and the launch check lists the claim.
+ * record that proves the claim, and where it is kept: policy number and insurer, product label, job
+ * records. The launch check lists each claim where it is null.
  */
 export const claims: readonly Claim[] = [
   {

@@ -1,9 +1,9 @@
 import type { Apart, TownRow } from '#core/schemas/towns.ts';
 
 /*
- * In tour order: neighbours on a page are the two towns before and the two after in this list, so
- * the order follows the map: a test keeps the mean distance between neighbours short. Coordinates
- * are from GeoNames (CC BY 4.0).
+ * In tour order: a page's neighbours are the two towns before and the two after in this list. The
+ * order follows the map, and a test keeps neighbours close. Coordinates are from GeoNames (CC BY
+ * 4.0).
  */
 export const towns: readonly TownRow[] = [
   {

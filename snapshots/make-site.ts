@@ -11,7 +11,7 @@ import {
   type ReadyFile,
 } from './assembly/next-site.ts';
 import { renderPages, type RenderOptions } from './assembly/render-pages.ts';
-import { buildRobots, sitemapFiles } from './assembly/sitemap.ts';
+import { buildRobots, sitemapFiles } from './assembly/sitemap-files.ts';
 import { webManifest } from './assembly/web-manifest.ts';
 import type { CachedPage } from './cached-pages.ts';
 import { manifestSite } from './manifest.ts';
@@ -56,17 +56,66 @@ export interface SiteInputs extends RenderOptions, ManifestInputs {
  * change although `frozen` is set; SnapshotError naming every page that could not be rendered
  */
 export async function makeSite(inputs: SiteInputs) {
-  const { dateOf, earlier, environment, folder, known, plan, posts } = inputs;
+  const { earlier, environment, folder, plan } = inputs;
   const { siteUrl } = environment;
   const site = openNextSite(folder, earlier);
+  writeContent(site, inputs);
+  const { pages, rendered } = await writePages(site, inputs);
+  const sitemap = sitemapFiles({ siteUrl, entries: pages });
+  const robotsTxt = buildRobots(siteUrl);
+  const texts = [
+    ...sitemap,
+    ['robots.txt', robotsTxt],
+    ['site.webmanifest', webManifest()],
+    ['licences.txt', licenceNotices()],
+    ...oldWorkerNames.map((name) => [name, oldWorkerScript] as const),
+    ...inputs.hostFiles.map(({ name, text }) => [name, text] as const),
+  ] as const;
+  for (const [name, text] of texts) {
+    site.write(name, text);
+  }
+  checkSite({
+    folder,
+    hashes: site.hashes,
+    linked: site.linked,
+    earlier: Object.keys(earlier.hashes),
+  });
+  const ofSite = manifestSite({
+    ...inputs.crawlerFacts,
+    robotsTxt,
+    sitemap: [...sitemap.values()].join(''),
+    siteUrl,
+    paths: plan.map(({ page }) => page.path),
+  });
+  const isManifestChanged = syncManifest(ofSite, pages, inputs);
+  return {
+    /** By path, in the site's order. */
+    pages,
+    /** Hash of each file, by its path in the site. */
+    hashes: site.hashes,
+    /** How many pages were rendered. */
+    rendered,
+    isManifestChanged,
+  };
+}
 
+type NextSite = ReturnType<typeof openNextSite>;
+
+/** Copies the ready files, and writes the content that the diary adds to in place of theirs. */
+function writeContent(
+  site: NextSite,
+  { plan, posts, environment, readyFiles }: SiteInputs,
+): void {
   const content = contentWithWork(plan, posts, environment);
   for (const [name, text] of content) {
     site.write(name, text);
   }
-  for (const file of inputs.readyFiles)
-    if (!content.has(file.name)) site.copy(file);
+  for (const file of readyFiles) if (!content.has(file.name)) site.copy(file);
+}
 
+/** Copies the known pages that are fresh, and renders the others. */
+async function writePages(site: NextSite, inputs: SiteInputs) {
+  const { dateOf, known, plan } = inputs;
   const made = new Map<string, CachedPage>();
   const stale: PlannedPage[] = [];
   for (const planned of plan) {
@@ -90,44 +139,5 @@ export async function makeSite(inputs: SiteInputs) {
   const pages = new Map(
     plan.map(({ page: { path } }) => [path, mapGet(made, path)]),
   );
-
-  const sitemap = sitemapFiles({ siteUrl, entries: pages });
-  const robotsTxt = buildRobots(siteUrl);
-  const texts = [
-    ...sitemap,
-    ['robots.txt', robotsTxt],
-    ['site.webmanifest', webManifest()],
-    ['licences.txt', licenceNotices()],
-    ...oldWorkerNames.map((name) => [name, oldWorkerScript] as const),
-  ] as const;
-  for (const [name, text] of texts) {
-    site.write(name, text);
-  }
-  for (const { name, text } of inputs.hostFiles) {
-    site.write(name, text);
-  }
-
-  checkSite({
-    folder,
-    hashes: site.hashes,
-    linked: site.linked,
-    earlier: Object.keys(earlier.hashes),
-  });
-  const ofSite = manifestSite({
-    ...inputs.crawlerFacts,
-    robotsTxt,
-    sitemap: [...sitemap.values()].join(''),
-    siteUrl,
-    paths: [...pages.keys()],
-  });
-  const isManifestChanged = syncManifest(ofSite, pages, inputs);
-  return {
-    /** By path, in the site's order. */
-    pages,
-    /** Hash of each file, by its path in the site. */
-    hashes: site.hashes,
-    /** How many pages were rendered. */
-    rendered: stale.length,
-    isManifestChanged,
-  };
+  return { pages, rendered: stale.length };
 }

@@ -62,7 +62,7 @@ export const manifestSchema = v.strictObject({
 });
 
 export type Heading = v.InferOutput<typeof headingSchema>;
-export type Picture = v.InferOutput<typeof pictureSchema>;
+export type PictureEntry = v.InferOutput<typeof pictureSchema>;
 export type ManifestEntry = v.InferOutput<typeof manifestEntrySchema>;
 export type ManifestSite = v.InferOutput<typeof manifestSiteSchema>;
 export type Manifest = v.InferOutput<typeof manifestSchema>;

@@ -12,8 +12,8 @@ import {
 } from '../core/domain/problems.ts';
 
 /**
- * The texts of both committed files, or a part of each: the manifest, which is JSON, and the words,
- * which list the pages' sentences for people who review a change.
+ * The texts of both committed files, or a part of each. The manifest is JSON; the words list the
+ * pages' sentences, for people who review a change.
  */
 export interface ManifestFiles {
   readonly manifest: string;

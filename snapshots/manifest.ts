@@ -86,7 +86,7 @@ export function manifestSite({
 const READABLE = 60;
 const READABLE_LIST = 180;
 
-const hashOf = (text: string) => `#${hash('sha256', text).slice(0, 8)}`;
+const shortHash = (text: string) => `#${hash('sha256', text).slice(0, 8)}`;
 
 /**
  * Returns a line of JSON for each node of a page's structured data, by type. The second node of a
@@ -134,18 +134,21 @@ function nodesOf(block: string): Record<string, unknown>[] {
 /** Returns a property's value, with a hash in place of long parts. */
 function compact(value: unknown): unknown {
   if (typeof value === 'string')
-    return value.length > READABLE ? hashOf(value) : value;
+    return value.length > READABLE ? shortHash(value) : value;
   if (typeof value !== 'object' || value === null) return value;
   if (Array.isArray(value)) {
     const items = value.map(compact);
     const text = JSON.stringify(items);
     return text.length > READABLE_LIST
-      ? `${hashOf(text)} (${items.length})`
+      ? `${shortHash(text)} (${items.length})`
       : items;
   }
   const { '@id': id, ...rest } = value as Record<string, unknown>;
   if (typeof id !== 'string' || Object.keys(rest).length === 0)
     return mapValues({ ...value }, compact);
   // A node with an id has a line of its own, so only its hash is kept here.
-  return { '@id': id, hash: hashOf(JSON.stringify(mapValues(rest, compact))) };
+  return {
+    '@id': id,
+    hash: shortHash(JSON.stringify(mapValues(rest, compact))),
+  };
 }

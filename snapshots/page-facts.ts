@@ -1,5 +1,5 @@
 import { Parser, type Handler } from 'htmlparser2';
-import type { Heading, Picture } from './manifest-entry.ts';
+import type { Heading, PictureEntry } from './manifest-entry.ts';
 import { buildMetaName } from '../core/domain/rendering.ts';
 
 /** What a crawler reads from a page. */
@@ -20,7 +20,7 @@ export interface PageFacts {
   /** Paths of links to other pages of the site, sorted and unique, without fragment or query. */
   readonly links: readonly string[];
   readonly headings: readonly Heading[];
-  readonly images: readonly Picture[];
+  readonly images: readonly PictureEntry[];
   /** Open Graph and Twitter tags by name. */
   readonly social: Readonly<Record<string, string>>;
   /** Texts of the JSON-LD blocks. */
@@ -60,12 +60,10 @@ export function collectPageFacts(): {
   readonly handler: FactsHandler;
   readonly facts: () => PageFacts;
 } {
-  const facts = { title: '', description: '', canonical: '', robots: '' };
-  const head: Record<string, string> = {};
+  const { facts, head, social, readMeta, readLink } = collectHead();
   const links = new Set<string>();
   const headings: Heading[] = [];
-  const images: Picture[] = [];
-  const social: Record<string, string> = {};
+  const images: PictureEntry[] = [];
   const jsonLd: string[] = [];
   let text = '';
   let heading: string | undefined;
@@ -82,35 +80,6 @@ export function collectPageFacts(): {
     noscript: 0,
   };
 
-  /** Adds a tag's content. A repeated tag keeps all its values. */
-  const addTo = (
-    said: Record<string, string>,
-    name: string,
-    content: string,
-  ) => {
-    said[name] = said[name] ? `${said[name]}, ${content}` : content;
-  };
-  const readMeta = ({
-    'http-equiv': header,
-    charset,
-    name = header,
-    property = name,
-    content = '',
-  }: Attributes) => {
-    if (charset !== undefined) addTo(head, 'charset', charset);
-    // The build's id says nothing about the page.
-    if (property === undefined || property === buildMetaName) return;
-    const tag = property.toLowerCase();
-    if (tag === 'description') facts.description = content;
-    else if (tag === 'robots') addTo(facts, 'robots', content);
-    else if (/^(?:og|twitter):/.test(tag)) social[tag] = content;
-    else addTo(head, tag, content);
-  };
-  const readLink = ({ rel = '', href = '', hreflang }: Attributes) => {
-    if (rel === 'canonical' && facts.canonical === '') facts.canonical = href;
-    else if (!fileLink.test(rel))
-      addTo(head, [rel, hreflang].filter(Boolean).join(' '), href);
-  };
   const readBody = (
     name: string,
     { src = '', alt = '', href = '' }: Attributes,
@@ -193,6 +162,44 @@ export function collectPageFacts(): {
       };
     },
   };
+}
+
+/** Collects what the tags of a page's head say. */
+function collectHead() {
+  const facts = { title: '', description: '', canonical: '', robots: '' };
+  const head: Record<string, string> = {};
+  const social: Record<string, string> = {};
+  const readMeta = ({
+    'http-equiv': header,
+    charset,
+    name = header,
+    property = name,
+    content = '',
+  }: Attributes) => {
+    if (charset !== undefined) addTo(head, 'charset', charset);
+    // The build's id says nothing about the page.
+    if (property === undefined || property === buildMetaName) return;
+    const tag = property.toLowerCase();
+    if (tag === 'description') facts.description = content;
+    else if (tag === 'robots') addTo(facts, 'robots', content);
+    else if (/^(?:og|twitter):/.test(tag)) social[tag] = content;
+    else addTo(head, tag, content);
+  };
+  const readLink = ({ rel = '', href = '', hreflang }: Attributes) => {
+    if (rel === 'canonical' && facts.canonical === '') facts.canonical = href;
+    else if (!fileLink.test(rel))
+      addTo(head, [rel, hreflang].filter(Boolean).join(' '), href);
+  };
+  return { facts, head, social, readMeta, readLink };
+}
+
+/** Adds a tag's content. A repeated tag keeps all its values. */
+function addTo(
+  said: Record<string, string>,
+  name: string,
+  content: string,
+): void {
+  said[name] = said[name] ? `${said[name]}, ${content}` : content;
 }
 
 const pathOf = (address: string) =>

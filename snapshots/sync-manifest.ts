@@ -1,7 +1,7 @@
 import { basename } from 'node:path';
 import { throwProblems } from '../core/domain/problems.ts';
 import type { CachedPage } from './cached-pages.ts';
-import { manifestFile, wordsFile } from '../core/disk/committed-files.ts';
+import { manifestFile, wordsFile } from '../core/disk/project-paths.ts';
 import { hashOf } from '../core/disk/hash-of.ts';
 import { readIfThere } from '../core/disk/read-file.ts';
 import { writeFile } from '../core/disk/write-file.ts';

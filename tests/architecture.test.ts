@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { drawRooms, readArrows } from './support/draw-rooms.ts';
 import {
   importedBy,
   modulesByPath,
@@ -132,6 +133,17 @@ test.each(rooms)(
     expect(strayImports(room, allowed)).toEqual([]);
   },
 );
+
+test('no two rooms import each other, and docs/images/rooms.svg shows every room as it is: -u draws it anew', async () => {
+  const arrows = readArrows();
+  const mutual = [...arrows].flatMap(([from, all]) =>
+    [...all].filter((to) => arrows.get(to)?.has(from)),
+  );
+  expect(mutual).toEqual([]);
+  await expect(drawRooms(arrows)).toMatchFileSnapshot(
+    '../docs/images/rooms.svg',
+  );
+});
 
 /** Every import of the modules below a folder, except those of tests. */
 const importsBelow = (folder: string) =>

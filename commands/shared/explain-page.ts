@@ -2,11 +2,11 @@ import { readText } from '../../core/disk/read-text.ts';
 import { join } from 'node:path';
 import { region } from '#site/region.ts';
 import { loadInputs } from '../../generator/inputs/load-inputs.ts';
-import { planPage } from '../../generator/pages/plan-pages.ts';
+import { outlinePage } from '../../generator/pages/outline-page.ts';
 import {
-  formatProvenance,
-  pageProvenance,
-} from '../../generator/pages/provenance.ts';
+  formatTrace,
+  traceSentences,
+} from '../../generator/pages/trace-sentences.ts';
 import { root } from '../../core/disk/project-paths.ts';
 import { pageModule } from '../../snapshots/rendering/page-modules.ts';
 import { assertDefined } from '../../core/domain/assert-defined.ts';
@@ -45,8 +45,8 @@ function explainTownPage(
   const town = assertDefined(findTown(page.townSlug), page.townSlug);
   const service =
     page.kind === 'hub' ? undefined : findService(page.serviceSlug);
-  const plan = planPage(town, loadInputs(packRoot), service);
-  return formatProvenance(plan, pageProvenance(plan));
+  const outline = outlinePage(town, loadInputs(packRoot), service);
+  return formatTrace(outline, traceSentences(outline));
 }
 
 /** Explains a page whose component imports words from the pack by name, or holds them itself. */

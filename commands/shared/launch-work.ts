@@ -5,7 +5,7 @@ import { claims } from '#site/claims.ts';
 import { region } from '#site/region.ts';
 import { badges } from '#site/words/badges.ts';
 import { reviews } from '#site/words/reviews.ts';
-import { readDiary } from '../../pack/diary.ts';
+import { readDiary } from '../../pack/diary-file.ts';
 import { packFolder } from '../../core/disk/pack-folder.ts';
 import { readText } from '../../core/disk/read-text.ts';
 import { findUnwritten } from '../../pack/unwritten.ts';

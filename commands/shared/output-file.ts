@@ -33,8 +33,7 @@ export interface OutputFile {
 const START = 4096;
 
 /**
- * Checks, before any work is done, that writing would destroy nothing: the file is missing, empty
- * or an earlier product, or it is a device or a pipe.
+ * Checks that writing destroys nothing. A command calls this before its work.
  * @throws InputError
  */
 export function checkOutput(output: OutputFile): void {

@@ -125,7 +125,11 @@ export const wrongOption = (file: string, message: string) =>
   new InputError([{ file, message }]);
 
 /** Parses an option as a whole number. @throws InputError if it is not one, or is below `least` */
-export function readCount(option: string, text: string, least = 1): number {
+export function readWholeNumber(
+  option: string,
+  text: string,
+  least = 1,
+): number {
   const count = Number(text);
   if (Number.isInteger(count) && count >= least) return count;
   throw wrongOption(

@@ -28,8 +28,8 @@ export function git(
 }
 
 /**
- * Returns git's message if git refuses an existing repository: one of another user, a worktree
- * whose repository is out of reach, as in a container, or one in an unknown format.
+ * Returns git's message if git refuses a repository that exists: it is another user's, out of reach
+ * of its worktree, or in an unknown format.
  */
 function refusalOf(folder: string): string | undefined {
   const { status, stderr } = run(folder, ['rev-parse', '--git-dir']);

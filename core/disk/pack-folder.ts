@@ -5,8 +5,8 @@ import { dirname, join } from 'node:path';
 export const packParts = ['site', 'templates'] as const;
 
 /**
- * Absolute path of the folder that holds the pack's `site/` and `templates/`: the project, or an
- * example if Node was started with its condition, as in `node --conditions=example`.
+ * Absolute path of the folder that holds the pack's `site/` and `templates/`. It is the project, or
+ * the example under `node --conditions=example`.
  */
 export const packFolder = findPackFolder();
 

@@ -41,6 +41,12 @@ export const pictureSizesFile = join(
 /** Source images of the pictures. */
 export const mastersFolder = join(packFolder, 'site/media');
 
+/** What crawlers see of every page. Committed, so that a pull request shows what changed. */
+export const manifestFile = join(root, 'snapshots/manifest.json');
+
+/** The text of every page, sentence by sentence. Committed. */
+export const wordsFile = join(root, 'snapshots/words.txt');
+
 /** Holds caches and products that a build can make again. */
 export const cacheFolder = join(root, '.cache');
 

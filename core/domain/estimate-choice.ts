@@ -15,7 +15,9 @@ import type { QuoteFacts } from './quote-link.ts';
 /** An offer with the name by which the estimator's form refers to it. */
 export type NamedOffer = EstimateOffer & { readonly name: string };
 
-/** Returns the offer with a name such as `service SLUG` or `card ID`; undefined if there is none. */
+/**
+ * Returns the offer with a name such as `service SLUG` or `card ID`; undefined if there is none.
+ */
 export function findOffer(name: string): NamedOffer | undefined {
   const [place, slug = ''] = name.split(' ');
   const offers: Readonly<Record<string, EstimateOffer | undefined>> =
@@ -27,7 +29,9 @@ export function findOffer(name: string): NamedOffer | undefined {
 /** Value of the estimator's option for a size that the visitor types. */
 export const OWN_SIZE = 'own';
 
-/** The values of the estimator's fields, by name. A size or surface is its position in the offer. */
+/**
+ * The values of the estimator's fields, by name. A size or surface is its position in the offer.
+ */
 export type EstimateFields = Readonly<Record<string, unknown>>;
 
 interface Choice {

@@ -16,8 +16,8 @@ export interface RatedMonth {
 }
 
 /**
- * Returns a service's year in the given climate, with the town's own best months in place of the
- * trade's if it has any; undefined if the time of year does not matter to the service.
+ * Returns a service's year in the given climate. A town's own best months replace the trade's.
+ * Undefined if the time of year does not matter to the service.
  */
 export function serviceYear(
   service: ServiceSlug,

@@ -1,5 +1,5 @@
 import type * as v from 'valibot';
-import { fields, flag, number, text } from './parts.ts';
+import { fields, boolean, number, text } from './parts.ts';
 
 /** A certificate that the site shows to visitors. */
 export const badge = fields({
@@ -10,7 +10,7 @@ export const badge = fields({
   width: number,
   height: number,
   /** True while a drawing stands in for the business's own certificate. */
-  sample: flag,
+  sample: boolean,
 });
 
 export type Badge = v.InferOutput<typeof badge>;

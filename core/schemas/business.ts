@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { fields, flag, link, list, number, text } from './parts.ts';
+import { fields, boolean, link, list, number, text } from './parts.ts';
 
 const international = v.pipe(
   text,
@@ -101,7 +101,7 @@ export const business = fields({
   geo: fields({ lat: number, lon: number }),
   serviceRadiusMetres: number,
   /** Whether visitors are asked for their consent to analytics. */
-  usesAnalytics: flag,
+  usesAnalytics: boolean,
   priceRange: text,
   establishedYear: number,
   /** The hours of `site/hours.ts`, with the words that pages show for them. */

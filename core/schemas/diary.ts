@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { fields, flag, list, number, text } from './parts.ts';
+import { fields, boolean, list, number, text } from './parts.ts';
 
 /** Longest title and text of a post, as in the table of supabase/migrations. */
 export const MAX_TITLE = 200;
@@ -22,7 +22,7 @@ const diaryPost = fields({
   /** Stays the post's own, whatever is added or removed. */
   id,
   /** True for a post that shows what a diary looks like; left out of a real one. */
-  sample: v.exactOptional(flag),
+  sample: v.exactOptional(boolean),
   title: v.pipe(text, upTo(MAX_TITLE)),
   town_slug: short,
   town_label: short,

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { costRange, price } from './pricing.ts';
-import { fields, flag, list, number, text } from './parts.ts';
+import { fields, boolean, list, number, text } from './parts.ts';
 
 /** A familiar size to choose: two sides in metres, or a number of units. */
 const familiarSize = v.union(
@@ -37,7 +37,7 @@ export const estimateOffer = fields({
     v.minLength(1, 'has no familiar size: add one'),
   ),
   /** True for a wall, whose second side is a height. */
-  upright: v.optional(flag),
+  upright: v.optional(boolean),
   /** What the figures leave out, as a sentence. */
   leavesOut: v.optional(text),
   /** The price of the smallest job in pounds, if there is one. No estimate is lower. */

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { fields, nameOf, text } from './parts.ts';
+import { fields, nameFromPack, text } from './parts.ts';
 
 /** A gallery item: two photographs of a surface from one spot, or one photograph of a job. */
 export const galleryItem = <Pair extends string>() =>
@@ -11,7 +11,7 @@ export const galleryItem = <Pair extends string>() =>
      * first item is shown large.
      */
     group: text,
-    pair: nameOf<Pair>(),
+    pair: nameFromPack<Pair>(),
     description: text,
     /** Slug of the service. If it has a landing page, the item links to that page. */
     service: v.optional(text),

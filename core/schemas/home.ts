@@ -1,13 +1,13 @@
 import * as v from 'valibot';
 import { pageHead } from './page-head.ts';
-import { fields, list, nameOf, text } from './parts.ts';
+import { fields, list, nameFromPack, text } from './parts.ts';
 
 /** A line in a list of work. */
 const workLine = <Service extends string>() =>
   fields({
     text,
     /** Slugs of the services that the line covers. */
-    services: list(nameOf<Service>()),
+    services: list(nameFromPack<Service>()),
     /** Id of the Services page's card that the line links to. */
     card: v.optional(text),
   });

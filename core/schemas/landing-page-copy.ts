@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { fields, list, nameOf, text } from './parts.ts';
+import { fields, list, nameFromPack, text } from './parts.ts';
 
 const titledText = fields({ title: text, text });
 
@@ -26,9 +26,9 @@ export const landingPageCopy = <Pair extends string>() =>
     /** The introduction beneath the heading. It must differ from the description. */
     standfirst: text,
     /** The pair that the page opens with. */
-    pair: nameOf<Pair>(),
+    pair: nameFromPack<Pair>(),
     /** The pair within the page's text. */
-    figure: nameOf<Pair>(),
+    figure: nameFromPack<Pair>(),
     intro: list(text),
     benefits: list(titledText),
     process: list(titledText),

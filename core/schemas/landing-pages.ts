@@ -1,11 +1,11 @@
 import * as v from 'valibot';
 import { card } from './cards.ts';
-import { fields, pagePath, text } from './parts.ts';
+import { fields, topLevelPath, text } from './parts.ts';
 
 /** A landing page's row in the page table. Its texts are in `site/words/landing-pages/`. */
 export const landingPage = fields({
   id: text,
-  path: pagePath,
+  path: topLevelPath,
   /** Slug of the service that the page is about. */
   service: text,
   /** Slug of the town that the page is about. Left out for the whole county. */

@@ -1,10 +1,10 @@
 import * as v from 'valibot';
-import { fields, flag, pagePath, text } from './parts.ts';
+import { fields, boolean, topLevelPath, text } from './parts.ts';
 
 /** A page of the business's own. Its component is in `site/pages/`. */
 export const ownPage = fields({
   id: text,
-  path: pagePath,
+  path: topLevelPath,
   /** The component's file, which exports it under the file's name. */
   module: v.pipe(
     text,
@@ -16,7 +16,7 @@ export const ownPage = fields({
   /** The page's name in the footer. */
   link: text,
   /** Whether search engines are asked not to index the page. */
-  noIndex: v.optional(flag),
+  noIndex: v.optional(boolean),
 });
 
 export type OwnPage = v.InferOutput<typeof ownPage>;

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { fields, flag, list, nameOf, text } from './parts.ts';
+import { fields, boolean, list, nameFromPack, text } from './parts.ts';
 
 /**
  * A surface before and after the work, from one camera position. The files in `site/media/` have
@@ -18,17 +18,17 @@ export const pairRecord = <
      * Material and place of the surface, from `site/surfaces.ts`: they decide which town pages show
      * the pair. Left out if the pair shows no work.
      */
-    material: v.optional(nameOf<Material>()),
-    place: v.optional(nameOf<Place>()),
+    material: v.optional(nameFromPack<Material>()),
+    place: v.optional(nameFromPack<Place>()),
     /** Other things in the pictures that a text may mention. */
-    shows: list(nameOf<Sign>()),
+    shows: list(nameFromPack<Sign>()),
     /** Alt texts of the two pictures. */
     before: v.optional(text),
     after: text,
     /** The caption, in one line. */
     caption: text,
     /** False once the photographs in `site/media/` are the business's own. */
-    sample: flag,
+    sample: boolean,
   });
 
 export type PairRecord<

@@ -9,7 +9,7 @@ export const text = v.pipe(
 );
 
 export const number = v.number('must be a number, without quotes');
-export const flag = v.boolean('must be true or false, without quotes');
+export const boolean = v.boolean('must be true or false, without quotes');
 export const pattern = v.instance(RegExp, 'must be a pattern, between slashes');
 
 /** An absolute URL. */
@@ -22,7 +22,7 @@ export const link = v.pipe(
 );
 
 /** The path of a page, in one segment. */
-export const pagePath = v.pipe(
+export const topLevelPath = v.pipe(
   text,
   v.regex(
     /^\/[a-z0-9-]+$/,
@@ -46,5 +46,5 @@ export const byName = <Value extends v.GenericSchema>(value: Value) =>
  * A name from a list in another file of the pack, such as a picture's. The pack's types list the
  * valid names, and `check-names.ts` checks the name against the list.
  */
-export const nameOf = <Name extends string>() =>
+export const nameFromPack = <Name extends string>() =>
   text as unknown as v.GenericSchema<Name>;

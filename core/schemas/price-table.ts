@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { costRange, price } from './pricing.ts';
-import { fields, nameOf, text } from './parts.ts';
+import { fields, nameFromPack, text } from './parts.ts';
 
 /** A price with the words around it: `from £2.50/m²`, `usually £190-£620 for a patio`. */
 const priceItem = fields({
@@ -29,7 +29,7 @@ const priceCell = v.union(
 export const priceRow = <Slug extends string>() =>
   fields({
     /** Slug of the service. */
-    service: nameOf<Slug>(),
+    service: nameFromPack<Slug>(),
     /** How the price is calculated. */
     rate: priceCell,
     wholeJob: priceCell,

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { fields, flag, number, text } from './parts.ts';
+import { fields, boolean, number, text } from './parts.ts';
 
 /** A customer's review. */
 export const review = fields({
@@ -11,7 +11,7 @@ export const review = fields({
   /** Delay of the entry animation in milliseconds, by the review's position in its row. */
   delay: number,
   /** True for a sample, false for the words of a real customer. */
-  sample: flag,
+  sample: boolean,
 });
 
 export type Review = v.InferOutput<typeof review>;

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { fields, flag, list, nameOf, number, text } from './parts.ts';
+import { fields, boolean, list, nameFromPack, number, text } from './parts.ts';
 
 /** An icon of `src/pages/services/CardSection.tsx`. */
 const icon = v.picklist([
@@ -23,7 +23,7 @@ const serviceCard = <Pair extends string>() =>
   fields({
     id: text,
     /** A pair that shows the work. */
-    pair: v.optional(nameOf<Pair>()),
+    pair: v.optional(nameFromPack<Pair>()),
     /** Stands beside the title, or in place of the pair if there is none. */
     icon: v.optional(icon),
     /** Slugs of the services that the card covers. Every service has a card. */
@@ -35,7 +35,7 @@ const serviceCard = <Pair extends string>() =>
     benefits: list(text),
     /** The numbered steps under 'Our Process' in the dialog. */
     process: list(text),
-    isPopular: flag,
+    isPopular: boolean,
     /** Milliseconds by which the card moves up after its section, by its position in its row. */
     delay: number,
   });

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { fields, list, nameOf, text } from './parts.ts';
+import { fields, list, nameFromPack, text } from './parts.ts';
 
 /** A service that every town has a page for. */
 export const service = <Place extends string, Material extends string>() =>
@@ -10,9 +10,9 @@ export const service = <Place extends string, Material extends string>() =>
     /** The search term for the service. Titles contain it. */
     headTerm: text,
     /** Places, from `site/surfaces.ts`, of the surfaces that the service works on. */
-    places: list(nameOf<Place>()),
+    places: list(nameFromPack<Place>()),
     /** The only materials that the service works on, if it is limited to some. */
-    materials: v.optional(list(nameOf<Material>())),
+    materials: v.optional(list(nameFromPack<Material>())),
   });
 
 export type ServiceRow<

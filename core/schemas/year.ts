@@ -3,8 +3,8 @@ import { monthNames } from './months.ts';
 import { fields, list, text } from './parts.ts';
 
 /**
- * What a month is for a job unless it is one of the best: fine, fine once no bird is nesting where
- * the work is, or better to wait.
+ * What a month is for a job, unless it is one of the best: fine, fine once no bird nests there, or
+ * better to wait.
  */
 const ordinarySeason = v.picklist(
   ['fine', 'nests', 'wait'],

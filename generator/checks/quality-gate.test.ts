@@ -1,6 +1,9 @@
 import { expect, test } from 'vitest';
 import { services } from '../../core/domain/services.ts';
-import { measureSimilarity, type PageText } from '../likeness/similarity.ts';
+import {
+  measureSimilarity,
+  type ComparedPage,
+} from '../likeness/similarity.ts';
 import { gateProblems, similaritySummary } from './quality-gate.ts';
 
 /** `count` words that no other page has. */
@@ -13,19 +16,19 @@ const page = (
   town: string,
   text: string,
   service = 'patio-cleaning',
-): PageText => ({
+): ComparedPage => ({
   path: `/cornwall/${town}/${service}`,
   text,
   group: service,
   isOfTown: true,
 });
-const hub = (town: string, text: string): PageText => ({
+const hub = (town: string, text: string): ComparedPage => ({
   path: `/cornwall/${town}`,
   text,
   group: 'hub',
   isOfTown: true,
 });
-const messages = (pages: PageText[]) =>
+const messages = (pages: ComparedPage[]) =>
   gateProblems(measureSimilarity(pages)).map(
     ({ file, message }) => `${file}: ${message}`,
   );

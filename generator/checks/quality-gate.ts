@@ -1,7 +1,10 @@
 import { at } from '../../core/domain/assert-defined.ts';
 import { services } from '../../core/domain/services.ts';
 import type { Problem } from '../../core/domain/problems.ts';
-import type { Pair, SimilarityReport } from '../likeness/similarity-report.ts';
+import type {
+  AlikePages,
+  SimilarityReport,
+} from '../likeness/similarity-report.ts';
 import { similarityBounds, ownShareBound } from '../likeness/similarity.ts';
 
 /** Bounds of the number of words in a page's generated text, from standfirst to last answer. */
@@ -27,7 +30,7 @@ const quoted = (sentences: readonly string[]) =>
         .map((sentence) => `“${sentence}”`)
         .join(' ')}`;
 
-const describe = ({ a, b, similarity }: Pair) =>
+const describe = ({ a, b, similarity }: AlikePages) =>
   `${a} and ${b} share ${percent(similarity)} of their five-word runs`;
 
 /** Reports pages that are too alike, too short or too long, or that have too little own text. */
@@ -38,7 +41,7 @@ export function gateProblems({
   sharedSentences,
 }: SimilarityReport): Problem[] {
   const { anyPages, sameService, sameServiceMean } = similarityBounds;
-  const alike = (file: string, pairs: readonly Pair[], bound: number) =>
+  const alike = (file: string, pairs: readonly AlikePages[], bound: number) =>
     pairs
       .filter(({ similarity }) => similarity > bound)
       .map((pair) => ({
@@ -85,7 +88,11 @@ export function similaritySummary({
   const kinds = Map.groupBy(Object.entries(pages), ([path]) =>
     isHubPath(path) ? 'hubs' : 'service pages',
   );
-  const lineOf = (group: string, [pair]: readonly Pair[], mean: number) => {
+  const lineOf = (
+    group: string,
+    [pair]: readonly AlikePages[],
+    mean: number,
+  ) => {
     const average = `mean ${percent(mean).padStart(5)}  `;
     const most = pair
       ? `worst ${percent(pair.similarity).padStart(5)}  ${pair.a} ~ ${pair.b}`

@@ -1,7 +1,7 @@
 import { saidInWords, subjects, wordsOfServices } from '#site/text-rules.ts';
 import { trade } from '#site/trade.ts';
 import { findService } from '../../core/domain/services.ts';
-import type { PagePlan } from '../pages/plan-pages.ts';
+import type { PageOutline } from '../pages/outline-page.ts';
 import { serviceFigures } from '#site/pricing.ts';
 import { textOfHtml, type GeneratedPage } from '../pages/content-text.ts';
 import { seoOverridesFile } from '../inputs/inputs.ts';
@@ -46,7 +46,7 @@ export interface TownPage {
     services: readonly string[],
   ])[];
   /** The texts that the page is made of. */
-  readonly parts: readonly TextPart[];
+  readonly parts: readonly Passage[];
   /** Subjects of `site/text-rules.ts` that the town lacks, with the words for each. */
   readonly absent: readonly {
     readonly name: string;
@@ -57,11 +57,11 @@ export interface TownPage {
 /** Puts a generated page into the form that the rules check. */
 export function toTownPage(
   { path, text, content }: GeneratedPage,
-  plan: PagePlan,
+  outline: PageOutline,
 ): TownPage {
-  const { town, loaded, fields } = plan;
+  const { town, loaded, fields } = outline;
   const { profile } = loaded;
-  const service = plan.service && findService(plan.service);
+  const service = outline.service && findService(outline.service);
   const { seo, standfirst } = content;
   return {
     path,
@@ -71,14 +71,14 @@ export function toTownPage(
     town: town.label,
     type: town.type,
     service: service?.slug,
-    titleFile: plan.override && seoOverridesFile,
+    titleFile: outline.override && seoOverridesFile,
     terms: service ? [service.headTerm] : [trade.hubTerm, trade.name],
     treatment: service && profile.services[service.slug].treatment,
     exposures: profile.exposure,
     issues: profile.commonIssues,
     claims: profile.softClaims,
     wordsOfServices,
-    parts: partsOf(plan),
+    parts: partsOf(outline),
     absent: Object.entries(subjects).flatMap(([name, { words }]) =>
       fields.context[name] === true ? [] : [{ name, words }],
     ),
@@ -86,7 +86,7 @@ export function toTownPage(
 }
 
 /** A passage of a page's text and its source: a file and, in a profile, the field. */
-export interface TextPart {
+export interface Passage {
   readonly from: string;
   readonly text: string;
   /** Figures, intervals and seasons that the passage states, by name. */
@@ -107,8 +107,8 @@ const spokenIn = (text: string): Record<string, string> =>
   );
 
 /**
- * Lists a page's passages by source: each text of the profile with the name of its field, and each
- * template's own words, without the profile's texts that are inserted into the template.
+ * Lists a page's passages by source: each text of the profile by its field, and each template's own
+ * words. A profile's text inside a template counts as the profile's.
  */
 function partsOf({
   loaded,
@@ -118,7 +118,7 @@ function partsOf({
   standfirst,
   questions,
   summaries,
-}: PagePlan): TextPart[] {
+}: PageOutline): Passage[] {
   const { context, provenance } = fields;
   const own = Object.keys(provenance).filter((field) =>
     provenance[field]?.startsWith(loaded.file),
@@ -131,7 +131,7 @@ function partsOf({
     ...context,
     ...Object.fromEntries(own.map((field) => [field, ''])),
   };
-  const ofTemplate = ({ file, names, says, render }: Variant): TextPart => {
+  const ofTemplate = ({ file, names, says, render }: Variant): Passage => {
     const text = textOfHtml(render(bare));
     const tagged = names
       .filter(({ name }) => figures.has(name))
@@ -146,7 +146,7 @@ function partsOf({
       },
     };
   };
-  const ofProfile = (from: string, text: string): TextPart => ({
+  const ofProfile = (from: string, text: string): Passage => ({
     from,
     text,
     says: spokenIn(text),

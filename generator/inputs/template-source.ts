@@ -44,8 +44,8 @@ const listOf = (value: string) => value.split(',').map((item) => item.trim());
 
 /**
  * Reads a template's front matter: `needs: slate` and `says: season autumn` between lines of `---`.
- * @returns its values, its faults, and the body, in which blank lines replace the front matter so
- * that line numbers in messages match the file
+ * @returns its values, its faults, and the body. Blank lines replace the front matter, so that line
+ * numbers in messages match the file.
  */
 export function readFrontMatter(
   source: string,

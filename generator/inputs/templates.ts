@@ -1,6 +1,7 @@
 import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import Handlebars from 'handlebars';
+import { sections } from '#site/sections.ts';
 import { readingProblems, readText } from '../../core/disk/read-text.ts';
 import type { Problem } from '../../core/domain/problems.ts';
 import { OWN_QUESTIONS, sumIn } from './profile.ts';
@@ -10,12 +11,6 @@ import {
   refusedMarkup,
   type FrontMatter,
 } from './template-source.ts';
-
-/** Body sections of a service page, in the order shown. */
-const bodySections = ['local', 'needs'] as const;
-
-/** Body sections of a town hub, in the order shown. */
-const hubSections = ['intro', 'issues'] as const;
 
 /** The helpers that templates may use. */
 export const helpers: ReadonlySet<string> = new Set(['if', 'unless']);
@@ -96,7 +91,7 @@ export function loadTemplates(folder: string, problems: Problem[]): Templates {
     Object.fromEntries(ids.map((id) => [id, readPool(`${path}/${id}`, html)]));
   const readSet = (
     name: string,
-    sections: readonly string[],
+    names: readonly string[],
     {
       entries,
       shown,
@@ -113,7 +108,7 @@ export function loadTemplates(folder: string, problems: Problem[]): Templates {
         message: `has ${ids.length} folders; a page shows ${shown}`,
       });
     return {
-      sections: poolsOf(name, sections, true),
+      sections: poolsOf(name, names, true),
       entries: poolsOf(path, ids),
       seoTitle: readPool(`${name}/seo-title`),
       seoDescription: readPool(`${name}/seo-description`),
@@ -125,10 +120,10 @@ export function loadTemplates(folder: string, problems: Problem[]): Templates {
     services: Object.fromEntries(
       services.map(({ slug }) => [
         slug,
-        readSet(slug, bodySections, questions),
+        readSet(slug, sections.service, questions),
       ]),
     ),
-    hub: readSet('hub', hubSections, reasons),
+    hub: readSet('hub', sections.hub, reasons),
   };
 }
 

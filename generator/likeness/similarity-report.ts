@@ -5,13 +5,16 @@ import { sentencesOf } from '../../core/domain/text/sentences.ts';
 export interface SimilarityReport {
   /** By group: the most alike pairs first, and the mean of all pairs. */
   readonly groups: Readonly<
-    Record<string, { readonly worst: readonly Pair[]; readonly mean: number }>
+    Record<
+      string,
+      { readonly worst: readonly AlikePages[]; readonly mean: number }
+    >
   >;
   /** The most alike pairs of the whole site. */
-  readonly worst: readonly Pair[];
+  readonly worst: readonly AlikePages[];
   readonly pages: Readonly<Record<string, PageMeasure>>;
   /** The sentences that both pages of a pair have, towns and postcodes masked, longest first. */
-  readonly sharedSentences: (pair: Pair) => readonly string[];
+  readonly sharedSentences: (pair: AlikePages) => readonly string[];
 }
 
 /** The measures of one page. */
@@ -20,11 +23,11 @@ export interface PageMeasure {
   /** Share of the page's words that are in a run which no other town page has, from 0 to 1. */
   readonly ownShare: number;
   /** This page and the page most like it, if any page shares a run with it. */
-  readonly nearest?: Pair | undefined;
+  readonly nearest?: AlikePages | undefined;
 }
 
 /** The paths of two pages, and their similarity from 0 to 1. */
-export interface Pair {
+export interface AlikePages {
   readonly a: string;
   readonly b: string;
   readonly similarity: number;
@@ -41,7 +44,7 @@ interface ReportedPage {
 /** How many of the most alike pairs are reported. */
 const REPORTED_PAIRS = 10;
 
-const isBefore = (x: Pair, y: Pair) =>
+const isBefore = (x: AlikePages, y: AlikePages) =>
   x.similarity > y.similarity ||
   (x.similarity === y.similarity && x.a + x.b < y.a + y.b);
 
@@ -49,7 +52,7 @@ const isBefore = (x: Pair, y: Pair) =>
  * Keeps a pair if it is among the most alike, in a list sorted by similarity, then by path. The
  * millions of pairs are too many to keep and sort.
  */
-function keepAlike(list: Pair[], pair: Pair): void {
+function keepAlike(list: AlikePages[], pair: AlikePages): void {
   const last = list[REPORTED_PAIRS - 1];
   if (last && !isBefore(pair, last)) return;
   const index = list.findIndex((other) => isBefore(pair, other));
@@ -59,17 +62,17 @@ function keepAlike(list: Pair[], pair: Pair): void {
 
 /** Creates a report, to which pairs of pages are added one by one. */
 export function createReport(pages: readonly ReportedPage[]) {
-  const worst: Pair[] = [];
-  const nearest: (Pair | undefined)[] = pages.map(() => undefined);
+  const worst: AlikePages[] = [];
+  const nearest: (AlikePages | undefined)[] = pages.map(() => undefined);
   const pagesByGroup = Map.groupBy(pages, ({ group }) => group);
   const groups = new Map(
     [...pagesByGroup.keys()].sort().map((name) => {
       const count = mapGet(pagesByGroup, name).length;
       const pairs = (count * (count - 1)) / 2;
-      return [name, { worst: [] as Pair[], sum: 0, pairs }];
+      return [name, { worst: [] as AlikePages[], sum: 0, pairs }];
     }),
   );
-  const keepNearest = (page: number, pair: Pair) => {
+  const keepNearest = (page: number, pair: AlikePages) => {
     const known = nearest[page]?.similarity ?? 0;
     if (pair.similarity > known) nearest[page] = pair;
   };

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import { measureSimilarity, type PageText } from './similarity.ts';
+import { measureSimilarity, type ComparedPage } from './similarity.ts';
 
-const page = (path: string, text: string, group = 'patio'): PageText => ({
+const page = (path: string, text: string, group = 'patio'): ComparedPage => ({
   path,
   text,
   group,

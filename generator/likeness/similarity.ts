@@ -14,7 +14,7 @@ export const similarityBounds = {
 export const ownShareBound = 0.6;
 
 /** A page to compare. */
-export interface PageText {
+export interface ComparedPage {
   readonly path: string;
   /** Pages of one group (a service, the hubs) are held to the stricter bounds. */
   readonly group: string;
@@ -24,7 +24,9 @@ export interface PageText {
 }
 
 /** Compares every text with every other. They are read one at a time. */
-export function measureSimilarity(texts: Iterable<PageText>): SimilarityReport {
+export function measureSimilarity(
+  texts: Iterable<ComparedPage>,
+): SimilarityReport {
   const hashRuns = createRunHasher();
   const hashes: Float64Array[] = [];
   const pages = Array.from(texts, (page) => {

@@ -59,8 +59,9 @@ export function fittingTown(
 const MOST_SHARE = 0.3;
 
 /**
- * Assigns pairs to the pages of all towns, in the list's order. A page gets the least used of the
- * pairs that fit it best, avoiding the previous town's pair and those on the town's other pages.
+ * Assigns pairs to the pages of all towns, in the list's order. A page gets, of the pairs that fit
+ * it best, the one used least. It avoids the previous town's pair and those on the town's other
+ * pages.
  * @param problems gets an entry for each page that no pair fits; its town is then not in the result
  */
 export function assignPairs(
@@ -150,8 +151,11 @@ class PairDealer {
   }
 
   /**
-   * Deals a pair from the first group that has any left. Prefers one that is not the next town's
-   * only best pair, then one not in `taken`, then the least used, then the first.
+   * Deals a pair from the first group that has any left. Prefers, in this order:
+   * 1. one that is not the next town's only best pair
+   * 2. one not in `taken`
+   * 3. the one dealt least often
+   * 4. the first.
    * @param taken pairs on the town's other pages; the dealt pair is added
    * @param next the next town's groups for the same kind of page
    */

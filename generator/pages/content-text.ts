@@ -28,8 +28,8 @@ export function textOfHtml(html: string): string {
 export type PageContent = HubContent | TownServiceContent;
 
 /**
- * The text by which a town's page is compared with others: what is written for it, from the
- * standfirst to the last answer, one line per block.
+ * The text by which a town's page is compared with others: from the standfirst to the last answer,
+ * one line per block.
  */
 export const comparedText = (content: PageContent): string =>
   [

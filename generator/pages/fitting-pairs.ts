@@ -87,8 +87,8 @@ export function fittingService(
 }
 
 /**
- * Finds the pairs that a hub may open with: those of the surface in the profile's `opening`, or,
- * without one, those of the first service.
+ * Finds the pairs that a hub may open with: those of the surface in the profile's `opening`. A
+ * profile without one gets those of the first service.
  */
 export function fittingHub(
   profile: TownProfile,

@@ -7,7 +7,7 @@ import type {
 import type { Problem } from '../../core/domain/problems.ts';
 import { seoLengths } from '../../core/domain/seo-lengths.ts';
 import { climateOf } from '../inputs/town-calendar.ts';
-import type { PagePlan } from './plan-pages.ts';
+import type { PageOutline } from './outline-page.ts';
 import type { Variant } from '../inputs/templates.ts';
 
 /**
@@ -15,15 +15,15 @@ import type { Variant } from '../inputs/templates.ts';
  * adds a problem and returns the first candidate.
  */
 export function chooseFitting(
-  plan: PagePlan,
+  outline: PageOutline,
   part: keyof typeof seoLengths,
   problems: Problem[],
 ): { readonly variant: Variant; readonly text: string } {
-  const pool = part === 'title' ? plan.titles : plan.descriptions;
+  const pool = part === 'title' ? outline.titles : outline.descriptions;
   const { min, max } = seoLengths[part];
   const render = (variant: Variant) => ({
     variant,
-    text: variant.render(plan.fields.context),
+    text: variant.render(outline.fields.context),
   });
   for (const variant of pool) {
     const rendered = render(variant);
@@ -38,15 +38,15 @@ export function chooseFitting(
   return first;
 }
 
-function renderParts(plan: PagePlan, problems: Problem[]) {
-  const render = (variant: Variant) => variant.render(plan.fields.context);
+function renderParts(outline: PageOutline, problems: Problem[]) {
+  const render = (variant: Variant) => variant.render(outline.fields.context);
   return {
-    seo: plan.override ?? {
-      title: chooseFitting(plan, 'title', problems).text,
-      description: chooseFitting(plan, 'description', problems).text,
+    seo: outline.override ?? {
+      title: chooseFitting(outline, 'title', problems).text,
+      description: chooseFitting(outline, 'description', problems).text,
     },
-    bodyHtml: plan.sections.map(({ variant }) => render(variant)).join('\n'),
-    entries: plan.entries.map(({ variant }) => {
+    bodyHtml: outline.sections.map(({ variant }) => render(variant)).join('\n'),
+    entries: outline.entries.map(({ variant }) => {
       // A question and its answer, or a reason and its text.
       const [first = '', ...rest] = render(variant).split('\n');
       const head = first.trim();
@@ -76,14 +76,14 @@ const withSafetyNotes = (bodyHtml: string, others: readonly string[]) =>
 
 /** Builds the content of a service page. */
 export function renderServicePage(
-  plan: PagePlan,
+  outline: PageOutline,
   problems: Problem[],
 ): TownServiceContent {
-  const service = assertDefined(plan.service, plan.key);
-  const notes = plan.loaded.profile.services[service];
-  const { seo, bodyHtml, entries } = renderParts(plan, problems);
+  const service = assertDefined(outline.service, outline.key);
+  const notes = outline.loaded.profile.services[service];
+  const { seo, bodyHtml, entries } = renderParts(outline, problems);
   const faqs = [
-    ...plan.questions.map(({ q, a }) => ({ q, a })),
+    ...outline.questions.map(({ q, a }) => ({ q, a })),
     ...entries.map(({ head, body }) => ({
       q: head,
       a: body,
@@ -92,10 +92,10 @@ export function renderServicePage(
   return {
     publish: notes.publish,
     seo,
-    standfirst: plan.standfirst.text,
-    ...assertDefined(plan.pairs.services[service], plan.key),
-    postcodes: plan.loaded.profile.postcodeHints,
-    climate: climateOf(plan.loaded.profile),
+    standfirst: outline.standfirst.text,
+    ...assertDefined(outline.pairs.services[service], outline.key),
+    postcodes: outline.loaded.profile.postcodeHints,
+    climate: climateOf(outline.loaded.profile),
     ...(notes.bestMonths && { bestMonths: notes.bestMonths }),
     bodyHtml: withSafetyNotes(
       bodyHtml,
@@ -108,19 +108,22 @@ export function renderServicePage(
 }
 
 /** Builds the content of a town hub. */
-export function renderHub(plan: PagePlan, problems: Problem[]): HubContent {
-  const { seo, bodyHtml, entries } = renderParts(plan, problems);
+export function renderHub(
+  outline: PageOutline,
+  problems: Problem[],
+): HubContent {
+  const { seo, bodyHtml, entries } = renderParts(outline, problems);
   return {
     seo,
-    standfirst: plan.standfirst.text,
-    ...plan.pairs.hub,
-    postcodes: plan.loaded.profile.postcodeHints,
+    standfirst: outline.standfirst.text,
+    ...outline.pairs.hub,
+    postcodes: outline.loaded.profile.postcodeHints,
     bodyHtml: withSafetyNotes(bodyHtml, [
-      ...plan.summaries.map(({ text }) => text),
+      ...outline.summaries.map(({ text }) => text),
       ...entries.map(({ body }) => body),
     ]),
     summaries: Object.fromEntries(
-      plan.summaries.map(({ slug, text }) => [slug, text]),
+      outline.summaries.map(({ slug, text }) => [slug, text]),
     ),
     reasons: entries.map(({ head, body }) => ({
       title: head,

@@ -1,7 +1,7 @@
 import { existsSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { geoDistance } from 'd3-geo';
-import { filesBelow } from '../../core/disk/files-below.ts';
+import { filesBelow } from '../../core/disk/list-files.ts';
 import { readText } from '../../core/disk/read-text.ts';
 import type { PackExports } from '../pack-files.ts';
 import { inputError } from '../../core/domain/problems.ts';
@@ -60,7 +60,7 @@ export function addTown(pack: EditedPack, typed: string): Done {
 
 /**
  * Adds a service by the name that customers use: its row, its entries in other files, its
- * templates, and notes in every profile, which keep its pages unpublished until they are written.
+ * templates, and notes in every profile. Its pages stay unpublished until the notes are written.
  * @throws InputError if the service exists already or its name cannot become a slug
  */
 export function addService(pack: EditedPack, typed: string): Done {

@@ -6,7 +6,7 @@ import { towns } from '#site/towns.ts';
 import { britishDay } from '../../supabase/functions/_shared/moment.ts';
 import { longDate } from '../../core/domain/text/long-date.ts';
 import { readText } from '../../core/disk/read-text.ts';
-import { filesBelow } from '../../core/disk/files-below.ts';
+import { filesBelow } from '../../core/disk/list-files.ts';
 import { drawMap, drawnKinds } from '../map/draw-map.ts';
 import { packFolder, packParts } from '../../core/disk/pack-folder.ts';
 import { readTheme } from '../theme.ts';

@@ -1,5 +1,5 @@
 import { join, relative } from 'node:path';
-import { filesBelow } from '../../core/disk/files-below.ts';
+import { filesBelow } from '../../core/disk/list-files.ts';
 import { dist, nameOf } from '../../core/disk/project-paths.ts';
 import { readBuildRecord } from './build-record.ts';
 import { differences, FileHashes } from './file-hashes.ts';

@@ -87,8 +87,8 @@ export function openBuildCache(root: string, { readsAll = false } = {}) {
   }
 
   /**
-   * Records a run of a stage, with its inputs as they were before the run and the current hashes of
-   * the files it made. `known` holds hashes that the caller has already computed.
+   * Records a run of a stage: its inputs as they were before the run, and the hashes of what it
+   * made. `known` holds hashes that the caller has already computed.
    */
   function record(
     stage: Stage,
@@ -122,7 +122,7 @@ export function openBuildCache(root: string, { readsAll = false } = {}) {
     run,
 
     /** Hash of a file; undefined if there is none. */
-    hashOf: (name: string) => files.of(name),
+    hashOfFile: (name: string) => files.of(name),
 
     /** One hash of the contents of these files, without their names. */
     hashOfFiles(names: readonly string[]): string {
@@ -145,9 +145,8 @@ export function openBuildCache(root: string, { readsAll = false } = {}) {
     },
 
     /**
-     * Whether a product is as its stage left it. A file without a cache entry is trusted unless it
-     * is empty: such files are named after their inputs and written atomically, so an interrupted
-     * run leaves only intact ones.
+     * Whether a product is as its stage left it. A file that the cache does not list is trusted
+     * unless it is empty: its name is the hash of its inputs.
      */
     isWhole(stage: string, name: string): boolean {
       const hash = files.of(name);

@@ -1,5 +1,5 @@
 import type { Unwritten } from '../../pack/unwritten.ts';
-import type { Pair } from '../../core/domain/pictures/describe-pair.ts';
+import type { PairOfPictures } from '../../core/domain/pictures/describe-pair.ts';
 import type { Review } from '../../core/schemas/reviews.ts';
 import type { DiaryPost } from '../../core/schemas/diary.ts';
 import type { Claim } from '../../core/schemas/claims.ts';
@@ -29,7 +29,7 @@ export interface LaunchInput {
     readonly sample: boolean;
   })[];
   readonly badges: readonly Pick<Badge, 'name' | 'sample'>[];
-  readonly pairs: Readonly<Record<string, Pair>>;
+  readonly pairs: Readonly<Record<string, PairOfPictures>>;
   /** The posts of site/diary.json, which a site without a database of its own shows. */
   readonly posts: readonly Pick<DiaryPost, 'title' | 'sample'>[];
   /** Towns that are described by site/generic-profile.json. */

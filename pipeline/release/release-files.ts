@@ -5,7 +5,7 @@ import { dirname, extname, join } from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 import project from '../../package.json' with { type: 'json' };
-import { filesBelow } from '../../core/disk/files-below.ts';
+import { filesBelow } from '../../core/disk/list-files.ts';
 import { inputError } from '../../core/domain/problems.ts';
 import { npmCall } from '../npm-call.ts';
 import { root } from '../../core/disk/project-paths.ts';
@@ -62,8 +62,8 @@ const textTypes = new Set([
 ]);
 
 /**
- * Writes a .gz and a .br copy of every text file of `folder` into `target`, under the same paths,
- * for servers that send precompressed files.
+ * Writes a .gz and a .br copy of every text file of `folder` into `target`, under the same paths.
+ * Servers send them as they are.
  * @param onDone called after each file with the number of files done and their total
  */
 export async function compressFiles(

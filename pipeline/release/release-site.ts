@@ -61,7 +61,7 @@ interface PublishOptions {
 
 /**
  * Publishes a built site as a new release beside the earlier ones, with compressed copies and a
- * bill of materials, and switches to it in one step. Resolves to the release's name.
+ * bill of materials. One step switches to it. Resolves to the release's name.
  * @throws InputError if a command fails on this machine or on the server
  */
 export async function releaseSite({

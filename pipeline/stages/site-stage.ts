@@ -1,10 +1,7 @@
-import { diaryFile } from '../../pack/diary.ts';
-import { manifestFile, wordsFile } from '../../core/disk/committed-files.ts';
-import { hashOf } from '../../core/disk/hash-of.ts';
-import type { JobPost } from '../../core/domain/diary/job-post.ts';
-import type { Environment } from '../../core/domain/settings/environment.ts';
-import type { Stage } from '../cache/stage.ts';
+import { diaryFile } from '../../pack/diary-file.ts';
 import {
+  manifestFile,
+  wordsFile,
   contentFolder,
   dist,
   nameInPack,
@@ -12,6 +9,10 @@ import {
   packPublicFolder,
   publicFolder,
 } from '../../core/disk/project-paths.ts';
+import { hashOf } from '../../core/disk/hash-of.ts';
+import type { JobPost } from '../../core/domain/diary/job-post.ts';
+import type { Environment } from '../../core/domain/settings/environment.ts';
+import type { Stage } from '../cache/stage.ts';
 import { code, pack, snapshotter, withoutProfiles } from './source-folders.ts';
 
 /** The pack and the code that render and assemble pages. */

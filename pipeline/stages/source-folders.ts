@@ -1,6 +1,10 @@
-import { diaryFile } from '../../pack/diary.ts';
-import { manifestFile, wordsFile } from '../../core/disk/committed-files.ts';
-import { nameInPack, nameOf } from '../../core/disk/project-paths.ts';
+import { diaryFile } from '../../pack/diary-file.ts';
+import {
+  manifestFile,
+  wordsFile,
+  nameInPack,
+  nameOf,
+} from '../../core/disk/project-paths.ts';
 
 /*
  * Inputs that several stages share. Stages name folders rather than modules: running too often is

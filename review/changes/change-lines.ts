@@ -42,8 +42,8 @@ const figuresIn = (text: string): readonly string[] =>
 const withoutFigures = (text: string) => masked(text).replace(figure, '0');
 
 /**
- * Groups changes into lines. Changes that are the same but for a town's name share a line, and so
- * do all changes of figures alone from the same causes. The line with the most pages comes first.
+ * Groups changes into lines. Changes that differ only in a town's name share a line. So do changes
+ * of figures with the same causes. The line with the most pages comes first.
  */
 export const changeLines = (changes: readonly ReportChange[]): ChangeLine[] =>
   [...Map.groupBy(changes.filter(isReadable(changes)), shapeOf).values()]

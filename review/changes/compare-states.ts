@@ -75,8 +75,8 @@ function withLevels(headings: readonly Heading[]) {
 }
 
 /**
- * Returns an entry `Type.property` for each property, so that a change can name it, and an entry
- * `Type` that says only that the node exists.
+ * Returns an entry `Type.property` for each property, and an entry `Type` that says only that the
+ * node exists.
  */
 const propertiesOf = (data: ManifestEntry['data']): Record<string, string> =>
   Object.fromEntries(

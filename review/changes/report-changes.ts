@@ -5,7 +5,7 @@ import {
 import { at } from '../../core/domain/assert-defined.ts';
 import { paths } from '../../core/domain/pages.ts';
 import { openBase } from '../gather/base-project.ts';
-import { editedFiles, editedLines } from '../gather/git.ts';
+import { editedFiles, editedLines } from '../gather/edited-files.ts';
 import type {
   Cause,
   Change,

@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import { filesBelow } from '../../core/disk/files-below.ts';
+import { filesBelow } from '../../core/disk/list-files.ts';
 import { readIfThere } from '../../core/disk/read-file.ts';
 import { countOf } from '../../core/domain/text/count-of.ts';
 import { at } from '../../core/domain/assert-defined.ts';

@@ -16,11 +16,12 @@ import {
   iconCache,
   nameOf,
   pictureCache,
+  manifestFile,
+  wordsFile,
 } from '../../core/disk/project-paths.ts';
 import { readVariables } from '../../server/read-environment.ts';
 import { readIfThere } from '../../core/disk/read-file.ts';
 import { git } from '../../core/disk/git.ts';
-import { manifestFile, wordsFile } from '../../core/disk/committed-files.ts';
 import { parseManifest } from '../../snapshots/manifest-file.ts';
 import type { SiteState } from '../types.ts';
 

@@ -1,7 +1,6 @@
 import { execFileSync } from 'node:child_process';
 import { expect, test } from 'vitest';
-import { manifestFile } from '../../core/disk/committed-files.ts';
-import { nameOf } from '../../core/disk/project-paths.ts';
+import { manifestFile, nameOf } from '../../core/disk/project-paths.ts';
 import { temporaryFolder } from '../../tests/support/temporary-folder.ts';
 import { readPublished, recordPublished } from './last-published.ts';
 import { readEarlierState } from './states.ts';

@@ -1,11 +1,10 @@
 import { join } from 'node:path';
-import { manifestFile } from '../../core/disk/committed-files.ts';
+import { manifestFile, nameOf } from '../../core/disk/project-paths.ts';
 import type { ManifestEntry } from '../../snapshots/manifest-entry.ts';
 import { readIfThere } from '../../core/disk/read-file.ts';
 import { writeFile } from '../../core/disk/write-file.ts';
-import { nameOf } from '../../core/disk/project-paths.ts';
 import { inputError } from '../../core/domain/problems.ts';
-import { commitOf, fileAt } from './git.ts';
+import { commitOf, fileAt } from './edited-files.ts';
 
 /** Names the commit that was published last. A deploy and `npm run publish` write it. */
 const publishedFile = '.cache/published';

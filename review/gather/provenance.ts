@@ -1,7 +1,7 @@
 import { assertDefined, at } from '../../core/domain/assert-defined.ts';
-import { pageProvenance } from '../../generator/pages/provenance.ts';
+import { traceSentences } from '../../generator/pages/trace-sentences.ts';
 import type { Inputs } from '../../generator/inputs/inputs.ts';
-import { planPage } from '../../generator/pages/plan-pages.ts';
+import { outlinePage } from '../../generator/pages/outline-page.ts';
 import { pageModule } from '../../snapshots/rendering/page-modules.ts';
 import type { Page } from '../../core/domain/pages.ts';
 import { findService } from '../../core/domain/services.ts';
@@ -46,8 +46,8 @@ export function provenanceOf(page: Page, inputs: Inputs): PageProvenance {
   const town = assertDefined(findTown(page.townSlug), page.townSlug);
   const service =
     'serviceSlug' in page ? findService(page.serviceSlug) : undefined;
-  const plan = planPage(town, inputs, service);
-  const made = pageProvenance(plan);
+  const outline = outlinePage(town, inputs, service);
+  const made = traceSentences(outline);
   const ofHead = (name: 'title' | 'description'): Provenance => {
     const own = made.filter(({ part }) => part === name);
     const fields = new Set(own.flatMap((each) => each.fields));
@@ -63,7 +63,7 @@ export function provenanceOf(page: Page, inputs: Inputs): PageProvenance {
       ]),
     ),
     rest,
-    profile: plan.loaded.file,
-    districts: plan.loaded.profile.postcodeHints,
+    profile: outline.loaded.file,
+    districts: outline.loaded.profile.postcodeHints,
   };
 }

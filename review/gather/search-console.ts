@@ -1,7 +1,7 @@
 import { statSync } from 'node:fs';
 import { join } from 'node:path';
 import { business } from '#site/business.ts';
-import { filesBelow } from '../../core/disk/files-below.ts';
+import { filesBelow } from '../../core/disk/list-files.ts';
 import { readText } from '../../core/disk/read-text.ts';
 import { parseRequestPath } from '../../server/site/request-path.ts';
 import { inputError } from '../../core/domain/problems.ts';

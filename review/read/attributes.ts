@@ -1,5 +1,5 @@
 import { decode } from './decode.ts';
-import type { Attributes, Place, Placed } from './place.ts';
+import type { Attributes, ElementContext, Placed } from './place.ts';
 
 /** An address on the page, such as that of a file fetched with it. */
 export interface PageAddress extends Pick<Placed, 'live'> {
@@ -24,10 +24,10 @@ export interface PageText extends Placed {
 /** Attributes that are read out, shown or followed. */
 const saidAttributes = ['aria-label', 'title', 'placeholder', 'alt', 'href'];
 
-/** Returns the texts of those attributes that are read out, shown or followed. */
+/** Returns the texts of an element's alt, title, aria-label, placeholder and href. */
 export const labelsIn = (
   attributes: Attributes,
-  { tag, region, live }: Place,
+  { tag, region, live }: ElementContext,
 ): PageText[] =>
   saidAttributes
     .filter((name) => attributes[name])
@@ -42,7 +42,7 @@ export const labelsIn = (
 /** Returns the picture that an `img` shows. */
 export const imageIn = (
   { src = '', alt, width, height }: Attributes,
-  { live }: Place,
+  { live }: ElementContext,
 ): PageImage => ({ address: src, from: 'img src', live, alt, width, height });
 
 /** An address in a `srcset`, which may contain commas, without its size. */
@@ -53,7 +53,7 @@ const cardPicture = /^(?:og|twitter):image$/;
 /** Returns the files that an element makes a browser or a crawler fetch. */
 export function filesIn(
   attributes: Attributes,
-  { tag, live }: Place,
+  { tag, live }: ElementContext,
 ): PageAddress[] {
   const { name = '', property = name, content } = attributes;
   const { rel = '', href, src, poster, srcset = '' } = attributes;

@@ -2,8 +2,8 @@ import { existsSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import * as v from 'valibot';
 import type { PageContent } from '../../generator/pages/content-text.ts';
-import { contentPathOf } from '../../snapshots/plan/page-data.ts';
-import { filesBelow } from '../../core/disk/files-below.ts';
+import { contentPathOf } from '../../snapshots/plan/read-page-data.ts';
+import { filesBelow } from '../../core/disk/list-files.ts';
 import { readIfThere } from '../../core/disk/read-file.ts';
 import {
   hubContentSchema,

@@ -1,8 +1,8 @@
-export type Region = 'header' | 'footer' | 'nav' | 'main' | 'aside' | 'body';
+export type Landmark = 'header' | 'footer' | 'nav' | 'main' | 'aside' | 'body';
 
 /** Where something is on the page. */
 export interface Placed {
-  readonly region: Region;
+  readonly region: Landmark;
   /** Whether it is inside an element that changes with the database. */
   readonly live: boolean;
 }
@@ -10,23 +10,23 @@ export interface Placed {
 export type Attributes = Readonly<Record<string, string>>;
 
 /** Makes a set of the words in a text. */
-export const wordsOf = (names: string) => new Set(names.split(' '));
-const silentTags = wordsOf('script style svg noscript template title');
-const regionTags = wordsOf('header footer nav main aside');
+export const setOf = (names: string) => new Set(names.split(' '));
+const silentTags = setOf('script style svg noscript template title');
+const regionTags = setOf('header footer nav main aside');
 /** Elements whose text explains or serves the running text, or is no text at all. */
-const besideText = wordsOf(
+const besideText = setOf(
   'header aside nav figure table form dialog script style template svg',
 );
 
 /** An element, with what its surroundings mean for its contents. */
-export interface Place extends Placed {
+export interface ElementContext extends Placed {
   readonly tag: string;
   readonly silent: boolean;
   /** Whether the element is running text: in the main element, and in none of `besideText`. */
   readonly running: boolean;
 }
 
-export const outside: Place = {
+export const outside: ElementContext = {
   tag: 'body',
   region: 'body',
   silent: false,
@@ -38,8 +38,8 @@ export const outside: Place = {
 export const placeIn = (
   tag: string,
   attributes: Attributes,
-  outer: Place,
-): Place => ({
+  outer: ElementContext,
+): ElementContext => ({
   tag,
   region: regionOf(tag, attributes, outer.region),
   silent:
@@ -52,9 +52,13 @@ export const placeIn = (
 });
 
 /** A breadcrumb belongs to its page, unlike the other navigation around it. */
-function regionOf(tag: string, attributes: Attributes, outer: Region): Region {
+function regionOf(
+  tag: string,
+  attributes: Attributes,
+  outer: Landmark,
+): Landmark {
   if (outer !== 'body' || !regionTags.has(tag)) return outer;
   return tag === 'nav' && /breadcrumb/i.test(attributes['aria-label'] ?? '')
     ? 'aside'
-    : (tag as Region);
+    : (tag as Landmark);
 }

@@ -13,8 +13,14 @@ import {
   type PageImage,
   type PageText,
 } from './attributes.ts';
-import { outside, placeIn, wordsOf, type Place, type Placed } from './place.ts';
-import { parseStructuredData } from './structured-data.ts';
+import {
+  outside,
+  placeIn,
+  setOf,
+  type ElementContext,
+  type Placed,
+} from './place.ts';
+import { parseStructuredData } from './read-structured-data.ts';
 
 /** Where a link inside the site leads. */
 export interface InternalTarget {
@@ -23,7 +29,7 @@ export interface InternalTarget {
   readonly hash: string;
 }
 
-export interface PageLink extends Placed, PageAddress {
+export interface LinkOnPage extends Placed, PageAddress {
   /** What it is called: its words, its label, or the title of its drawing. */
   readonly text: string;
   /** Undefined if the link leaves the site. */
@@ -33,7 +39,7 @@ export interface PageLink extends Placed, PageAddress {
 /** Everything a review needs from a page. */
 export type PageReading = ReturnType<typeof readPage>;
 
-const inline = wordsOf('a abbr b em i span strong time');
+const inline = setOf('a abbr b em i span strong time');
 
 /** The name of a link without words, as a screen reader says it. */
 function labelOf({ attribs, children }: Element): string {
@@ -52,10 +58,10 @@ export function readPage(
 ) {
   const page = {
     headings: [] as { readonly level: number; readonly text: string }[],
-    links: [] as PageLink[],
+    links: [] as LinkOnPage[],
     images: [] as PageImage[],
     /** Runs of visible text, each in one block element. */
-    blocks: [] as (PageText & Pick<Place, 'running'>)[],
+    blocks: [] as (PageText & Pick<ElementContext, 'running'>)[],
     /** Addresses of the files that are fetched with the page. */
     resources: [] as PageAddress[],
     /** Texts of attributes. */
@@ -77,7 +83,7 @@ export function readPage(
   // Neighbouring elements without a space between them, such as two buttons, are two words.
   let afterElement = false;
 
-  const startBlock = (next: Place) => {
+  const startBlock = (next: ElementContext) => {
     const { tag, region, live, running } = block;
     const text = collapseSpaces(blockText);
     if (text) page.blocks.push({ tag, region, live, running, text });
@@ -85,7 +91,10 @@ export function readPage(
     blockText = '';
   };
 
-  const readText = (text: string, { running, silent }: Place): string => {
+  const readText = (
+    text: string,
+    { running, silent }: ElementContext,
+  ): string => {
     handler.ontext(text);
     if (running) page.running += text;
     if (silent) return '';
@@ -97,7 +106,7 @@ export function readPage(
   /** Keeps an element with its words if it is a heading or a link. */
   const keepElement = (
     node: Element,
-    { tag, region, live, silent }: Place,
+    { tag, region, live, silent }: ElementContext,
     said: string,
   ) => {
     const text = collapseSpaces(said);
@@ -116,7 +125,7 @@ export function readPage(
   };
 
   /** @returns the visible text of an element */
-  const readElement = (node: Element, outer: Place): string => {
+  const readElement = (node: Element, outer: ElementContext): string => {
     const { name: tag, attribs } = node;
     const place = placeIn(tag, attribs, outer);
     const around = block;
@@ -142,7 +151,7 @@ export function readPage(
   };
 
   /** @returns the visible text of what is inside an element */
-  const readInside = (parent: ParentNode, outer: Place): string =>
+  const readInside = (parent: ParentNode, outer: ElementContext): string =>
     parent.children
       .map((node) => {
         if (isText(node)) return readText(node.data, outer);

@@ -1,11 +1,11 @@
 import { isUnwritten, type Unwritten } from '../../pack/unwritten.ts';
 import {
   measureSimilarity,
-  type PageText,
+  type ComparedPage,
 } from '../../generator/likeness/similarity.ts';
 import { comparedText } from '../../generator/pages/content-text.ts';
 import { createSentenceCounter } from '../../generator/likeness/repeated-sentences.ts';
-import { contentPathOf } from '../../snapshots/plan/page-data.ts';
+import { contentPathOf } from '../../snapshots/plan/read-page-data.ts';
 import { manifestEntry } from '../../snapshots/manifest.ts';
 import { mapGet } from '../../core/domain/assert-defined.ts';
 import { snapshotFile, type Page } from '../../core/domain/pages.ts';
@@ -24,10 +24,10 @@ import {
   createResolver,
   isContent,
   linkedPages,
-} from './links.ts';
-import type { Region } from './place.ts';
+} from './link-graph.ts';
+import type { Landmark } from './place.ts';
 import { readPage, type PageReading } from './read-page.ts';
-import { isLive, valuesOf } from './structured-data.ts';
+import { isLive, valuesOf } from './read-structured-data.ts';
 import { placeOf, visibleOf } from './visible-data.ts';
 
 /** Pages of one group are held to the stricter bounds of similarity. */
@@ -61,7 +61,7 @@ export interface Said {
   readonly tag: string;
   readonly text: string;
   /** Where in the page; undefined for its head and data. */
-  readonly region?: Region;
+  readonly region?: Landmark;
   /** Whether the text changes with the database. */
   readonly live?: boolean;
 }
@@ -197,7 +197,7 @@ const summaryOf = ({
 
 /**
  * The text by which a page is compared with others. On a town's page it is what the generator
- * compares, unless somebody edited the page since the build; elsewhere it is the running text.
+ * compares. Elsewhere, and on a page edited since the build, it is the running text.
  */
 function textToCompare(
   { altered, captured }: OpenSite,
@@ -219,7 +219,7 @@ export type ReviewSite = ReturnType<typeof readSite>;
 export function readSite(site: OpenSite, onPage: (page: ReadPage) => void) {
   const pages: ReviewPage[] = [];
   const sentences = createSentenceCounter();
-  function* texts(): Generator<PageText> {
+  function* texts(): Generator<ComparedPage> {
     for (const [path, page] of site.known) {
       const whole = site.read(path);
       const { inMain } = whole;

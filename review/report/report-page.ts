@@ -1,6 +1,6 @@
 import { similarityBounds } from '../../generator/likeness/similarity.ts';
 import { sentencesOf } from '../../core/domain/text/sentences.ts';
-import { isContent } from '../read/links.ts';
+import { isContent } from '../read/link-graph.ts';
 import {
   isOfTown,
   type OpenSite,
@@ -8,7 +8,7 @@ import {
   type ReviewPage,
   type ReviewSite,
 } from '../read/read-site.ts';
-import { typesOf, type FoundObject } from '../read/structured-data.ts';
+import { typesOf, type FoundObject } from '../read/read-structured-data.ts';
 import { resultFont, textWidth } from '../read/text-width.ts';
 import { missingOf } from '../rules/data-properties.ts';
 

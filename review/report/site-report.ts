@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import { templatesFolder } from '../../generator/inputs/inputs.ts';
-import { filesBelow } from '../../core/disk/files-below.ts';
+import { filesBelow } from '../../core/disk/list-files.ts';
 import { packFolder } from '../../core/disk/pack-folder.ts';
 import { root } from '../../core/disk/project-paths.ts';
 import type {

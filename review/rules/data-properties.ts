@@ -1,5 +1,5 @@
 import { businessTypes } from '../../pack/business-types.ts';
-import type { FoundObject } from '../read/structured-data.ts';
+import type { FoundObject } from '../read/read-structured-data.ts';
 
 /**
  * Properties that search engines require and recommend for each type; `a|b` asks for either.

@@ -12,12 +12,12 @@ import { promises } from '#site/promises.ts';
 import { region } from '#site/region.ts';
 import type { EstimateOffer } from '../../core/schemas/estimates.ts';
 import { businessTypes } from '../../pack/business-types.ts';
-import { filesBelow } from '../../core/disk/files-below.ts';
+import { filesBelow } from '../../core/disk/list-files.ts';
 import { packFolder } from '../../core/disk/pack-folder.ts';
 import { readText } from '../../core/disk/read-text.ts';
 import { homeTown, neighboursOf, towns } from '../../core/domain/towns.ts';
 import { estimate } from '../../core/domain/estimate.ts';
-import { isContent } from '../read/links.ts';
+import { isContent } from '../read/link-graph.ts';
 import type { ReadPage, Said } from '../read/read-site.ts';
 import { placesNamed } from '../read/place-names.ts';
 import { minutesOf, timeOfDay } from '../read/visible-data.ts';
@@ -283,8 +283,7 @@ const ofBusiness = new RegExp(
   `^(?:${businessTypes.join('|')})\\.|\\.unitCode$`,
 );
 /**
- * Whether a text is about the page's own town: not in header or footer, nor in data of the business
- * or of an unknown type.
+ * Whether a text is about the page's own town. Header, footer and data about the business are not.
  */
 const isOfPage = ({ tag, region = 'main' }: Said) => {
   const [type] = /^[A-Z]\w*(?=\.)/.exec(tag) ?? [];
@@ -294,7 +293,7 @@ const isOfPage = ({ tag, region = 'main' }: Said) => {
 
 /**
  * Reports other places that a page names. A town's title, main heading, links and breadcrumb may
- * name no other; elsewhere, its neighbours, the home town and the places in its profile are
+ * name no other town. Elsewhere its neighbours, the home town and the places in its profile are
  * allowed. Other pages may name every town of the site there.
  */
 function strangePlaces({

@@ -2,8 +2,8 @@ import { mapGet } from '../../core/domain/assert-defined.ts';
 import type { Page } from '../../core/domain/pages.ts';
 import { findTown, towns, townsOnHome } from '../../core/domain/towns.ts';
 import { countOf } from '../../core/domain/text/count-of.ts';
-import { parseTownPath } from '../read/links.ts';
-import type { PageLink } from '../read/read-page.ts';
+import { parseTownPath } from '../read/link-graph.ts';
+import type { LinkOnPage } from '../read/read-page.ts';
 import type { OpenSite } from '../read/read-site.ts';
 import { townsNamed } from '../read/place-names.ts';
 import { eachLink, eachListed, rulesById } from './rule.ts';
@@ -31,7 +31,7 @@ const usable = /^(?:https?|mailto|tel|sms|whatsapp|geo):./;
 
 /** Whether a visitor can follow a link. */
 function leadsSomewhere(
-  { address, target }: PageLink,
+  { address, target }: LinkOnPage,
   { known, captured }: OpenSite,
 ): boolean {
   if (!target || address === '') return usable.test(address);

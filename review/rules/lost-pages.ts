@@ -1,6 +1,6 @@
 import { paths } from '../../core/domain/pages.ts';
 import type { Redirect } from '../../core/schemas/redirects.ts';
-import { parseTownPath } from '../read/links.ts';
+import { parseTownPath } from '../read/link-graph.ts';
 
 interface LostPagesOptions {
   /** Addresses that were public, in the order of the site. */

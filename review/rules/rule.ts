@@ -161,8 +161,7 @@ export function createJudge(rules: readonly Rule[], open: OpenSite) {
   ) => {
     const { what, live = false, path } = fault;
     const source = sourceOf(fault, provenance);
-    // Faults from one file that differ only in figures have one cause. A given cause that names a
-    // town is the same cause for every town.
+    // Figures in a fault's words are ignored, and so are towns' names in a given cause.
     const cause =
       fault.cause === undefined
         ? `${source} ${what.replace(/\d+/g, '#')}`.trim()

@@ -4,7 +4,7 @@ import {
   listOf,
   typesOf,
   type FoundObject,
-} from '../read/structured-data.ts';
+} from '../read/read-structured-data.ts';
 import type { Faults, PageFinding } from '../types.ts';
 import { didYouMean } from '../../core/domain/text/nearest.ts';
 import { knownTypes, missingOf } from './data-properties.ts';

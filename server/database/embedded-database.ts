@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
-import { readDiary } from '../../pack/diary.ts';
+import { readDiary } from '../../pack/diary-file.ts';
 import { readText } from '../../core/disk/read-text.ts';
 import type { DiaryPost } from '../../core/schemas/diary.ts';
 import { embeddedSupabaseKey } from '../../core/domain/settings/environment.ts';

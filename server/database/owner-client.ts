@@ -1,9 +1,6 @@
 import { createClient, type SupabaseClient } from '@supabase/supabase-js';
 import { inputError } from '../../core/domain/problems.ts';
-import {
-  PAST_END,
-  readAllRows as readRanges,
-} from '../../core/domain/read-all-rows.ts';
+import { PAST_END, readAllRows } from '../../core/domain/read-all-rows.ts';
 import { printable } from '../../core/domain/text/printable.ts';
 import { parseEnvironment } from '../../core/domain/settings/environment.ts';
 
@@ -72,11 +69,11 @@ export function rowsOf<Row>(what: string, { data, error }: Answer): Row[] {
  * @param query asks for the rows from `first` to `last` and for the count of all
  * @throws InputError if the database refuses
  */
-export const readAllRows = <Row>(
+export const readAsOwner = <Row>(
   what: string,
   query: (first: number, last: number) => PromiseLike<Answer>,
 ): Promise<Row[]> =>
-  readRanges(async (first, last) => {
+  readAllRows(async (first, last) => {
     const answer = await query(first, last);
     if (answer.status === PAST_END) return { rows: [] };
     return { rows: rowsOf<Row>(what, answer), count: answer.count };

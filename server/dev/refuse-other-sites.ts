@@ -6,8 +6,8 @@ import { isOwnPage } from '../site/host-name.ts';
 const editorRoute = '/__open-in-editor';
 
 /**
- * Makes the development server refuse pages of other sites, among them those of another port of
- * this machine: they read no source, post nothing and start no editor.
+ * Makes the development server refuse pages of other sites: they read no source, post nothing and
+ * start no editor. Another port of this machine is another site.
  * @param siteUrl origin of the live site, whose pages may ask through a proxy
  */
 export function refuseOtherSites(

@@ -114,10 +114,9 @@ function fileAddress(url: string): string | undefined {
 }
 
 /**
- * Creates a handler that responds to unknown page URLs as a host of the built site does: with
- * status 404 and the application, which shows its error page. Content that is not generated gets an
- * empty 404. The list of pages is loaded for each request, since it may change while the server
- * runs.
+ * Creates a handler that answers unknown page URLs as a host does: with status 404 and the
+ * application, which shows its error page. Content that is not generated gets an empty 404. The
+ * list of pages is loaded for each request, since it may change while the server runs.
  */
 function createMissingHandler(server: ViteDevServer) {
   const { publicDir } = server.config;

@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
-import { diaryFile, readDiaryFile } from '../../pack/diary.ts';
+import { diaryFile, readDiaryFile } from '../../pack/diary-file.ts';
 import { lineOf } from '../../core/disk/read-text.ts';
 import type { Diary } from '../../core/schemas/diary.ts';
 import { photosIn } from '../../core/domain/diary/job-post.ts';

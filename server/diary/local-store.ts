@@ -7,7 +7,7 @@ import {
   readDiary,
   readDiaryFile,
   writeDiary,
-} from '../../pack/diary.ts';
+} from '../../pack/diary-file.ts';
 import type { Diary } from '../../core/schemas/diary.ts';
 import { inputError } from '../../core/domain/problems.ts';
 import type { DiaryStore } from './diary-store.ts';

@@ -27,8 +27,8 @@ function folderMap(
 }
 
 /**
- * Returns the maps of nginx's http block that the server block reads: headers, a page's own URL,
- * byte ranges, and visitors for the rate limit.
+ * Returns nginx's maps, which the server block reads: headers, a page's own URL, byte ranges, and
+ * visitors for the rate limit.
  */
 export const nginxMaps = (
   redirects: readonly Redirect[],

@@ -33,9 +33,8 @@ function addressPatterns(): string[] {
 
 /**
  * Builds the `_headers` file that Netlify and Cloudflare Pages read from the published folder. Both
- * join the values if two rules set the same header. So revalidation is left to their default,
- * which equals ours, and each pattern sets the embedding policy: only the 404 page at an unknown
- * URL lacks it. Rules apply to errors too, so hashed files get a short cache lifetime.
+ * join the values if two rules set one header, so each header is set in one rule only. Rules apply
+ * to errors too, so hashed files get a short cache lifetime.
  */
 export function headersFile(environment: Environment): string {
   const all = Object.entries(securityHeaders(environment)).map(

@@ -33,8 +33,8 @@ interface DiskWatchOptions {
 }
 
 /**
- * Creates a function that tells the owner once a day if the disk of a folder is nearly full; an
- * hour later if telling fails. It never rejects: a failure is logged.
+ * Creates a function that tells the owner once a day if the disk of a folder is nearly full. If
+ * telling fails, it tries again an hour later. It never rejects: a failure is logged.
  */
 export function createDiskWatch({
   folder,

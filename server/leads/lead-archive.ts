@@ -4,7 +4,7 @@ import { inputError } from '../../core/domain/problems.ts';
 import { toCsv } from '../../core/domain/text/csv.ts';
 import {
   connectAsOwner,
-  readAllRows,
+  readAsOwner,
   rowsOf,
   type Answer,
 } from '../database/owner-client.ts';
@@ -23,7 +23,7 @@ function openHostedLeads(client: SupabaseClient): LeadArchive {
   const table = () => client.from('leads');
   return {
     readAll: () =>
-      readAllRows('leads', (first, last) =>
+      readAsOwner('leads', (first, last) =>
         table()
           .select('*', { count: 'exact' })
           .order('id', { ascending: false })
@@ -45,7 +45,7 @@ function openHostedLeads(client: SupabaseClient): LeadArchive {
 /**
  * Changes leads, at most IDS per request.
  * @throws InputError if a request fails, with the number of leads changed before it, or if fewer
- * rows are returned: a policy that hides some would look like success
+ * rows are returned. A policy that hides rows would look like success.
  */
 export async function changeRows(
   what: Parameters<typeof checkCount>[0],
@@ -99,8 +99,8 @@ export function olderThan(
 }
 
 /**
- * Returns the leads over `months` months old that the receiver never deletes by itself, since it
- * deletes only what is mailed or answered and was sent as long ago as it was received.
+ * Returns the leads over `months` months old that the receiver does not delete. It deletes what was
+ * mailed or answered, unless the visitor's clock was wrong.
  */
 export function leftToOwner(
   leads: readonly StoredLead[],

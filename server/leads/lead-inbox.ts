@@ -36,9 +36,9 @@ export const localReceiving = (folder: string) => ({
 });
 
 /**
- * Creates the receiver of a site without a webhook. It runs the code of the Edge Function `lead`,
- * but stores leads in a file on this machine and prints them instead of mailing them. A lead is
- * printed before it is stored, so that none is lost to a damaged file.
+ * Creates the receiver of a site without a webhook. It runs the Edge Function `lead` over a file on
+ * this machine, and prints leads instead of mailing them. A lead is printed before it is stored, so
+ * that none is lost to a damaged file.
  */
 export function createLeadInbox({
   folder = leadsFolder,

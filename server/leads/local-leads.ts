@@ -84,7 +84,9 @@ const migrations = [
 const from = (modifier: string) =>
   `strftime('%Y-%m-%dT%H:%M:%fZ', 'now', '${modifier}')`;
 const now = from('0 hours');
-/** Returns SQL that is true if a time is within an hour of now; a fast clock may set it ahead. */
+/**
+ * Returns SQL that is true if a time is within an hour of now, before or after: clocks go wrong.
+ */
 const isRecent = (column: string) =>
   `${column} between ${from('-1 hour')} and ${from('1 hour')}`;
 /** SQL that is true while the e-mail about a lead may be on its way. */
@@ -113,7 +115,7 @@ const markAnswered = `update leads set answered_at = ${now} where ${isListed}`;
 const remove = `delete from leads where ${isListed}`;
 const find =
   'select 1 from leads where created_at = ? and email = ? and phone = ?';
-// A next attempt over six hours ahead was set by a fast clock, so such a lead is due too.
+// Times over six hours ahead are ignored: the clock was wrong.
 const claim = `update leads set
     attempts = attempts + 1,
     claimed_at = ${now},
@@ -136,7 +138,7 @@ const claimNotice = `update leads set announced_at = ${now}
     and not exists (select 1 from leads where ${isRecent('announced_at')})
     and id = (select id from leads where ${isWaiting} limit 1)
   returning (select count(*) from leads where ${isWaiting}) as waiting`;
-// A fast clock may have set a time ahead.
+// Times a day ahead are old too: the clock was wrong.
 const forgetSenders = `update leads set sender = '', network = ''
   where id in (
     select id from leads

@@ -4,7 +4,7 @@ import { isLocalOrigin } from '../../core/domain/diary/diary-source.ts';
 import { checkOldWorkers } from './check-old-workers.ts';
 import { checkPages } from './check-pages.ts';
 import { checkDiary, checkWebhook } from './check-services.ts';
-import { ask, findings, type LiveSite } from './live-site.ts';
+import { ask, collectFindings, type LiveSite } from './live-site.ts';
 
 interface LiveCheck extends LiveSite {
   /** Whether to send a lead with the status `test`. */
@@ -23,7 +23,7 @@ export async function checkLive({
   ...site
 }: LiveCheck): Promise<string[]> {
   const { origin, environment } = site;
-  const silence = await findings(
+  const silence = await collectFindings(
     origin,
     async () => void (await ask(`${origin}/`)),
   );
@@ -75,7 +75,7 @@ export function checkCertificate(
   now = new Date(),
 ): Promise<string[]> {
   const { protocol, hostname, port } = new URL(origin);
-  return findings('https', async (report) => {
+  return collectFindings('https', async (report) => {
     if (isLocalOrigin(origin) && protocol === 'http:') return;
     if (protocol === 'http:')
       return report(

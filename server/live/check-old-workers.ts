@@ -2,7 +2,12 @@ import {
   oldWorkerNames,
   oldWorkerScript,
 } from '../../core/domain/old-workers.ts';
-import { ask, checkHeaders, findings, type LiveSite } from './live-site.ts';
+import {
+  ask,
+  checkHeaders,
+  collectFindings,
+  type LiveSite,
+} from './live-site.ts';
 
 /**
  * Checks the scripts that remove an earlier site's service worker, at the usual names and at the
@@ -19,7 +24,7 @@ export async function checkOldWorkers(
 }
 
 const checkOldWorker = (site: LiveSite, path: string) =>
-  findings(path, async (report) => {
+  collectFindings(path, async (report) => {
     const answer = await ask(site.origin + path);
     const text = await answer.text();
     const type = answer.headers.get('content-type') ?? '';

@@ -7,7 +7,12 @@ import {
   type Page,
 } from '../../core/domain/pages.ts';
 import { hostOf } from '../hosts/host-table.ts';
-import { ask, checkHeaders, findings, type LiveSite } from './live-site.ts';
+import {
+  ask,
+  checkHeaders,
+  collectFindings,
+  type LiveSite,
+} from './live-site.ts';
 
 /** Every fixed page, one town hub and one service page. */
 const samples: readonly Page[] = [
@@ -30,7 +35,7 @@ export async function checkPages(site: LiveSite): Promise<string[]> {
   const builds = new Set<string>();
   const found: string[] = [];
   for (const { path } of samples) {
-    const lines = await findings(path, async (report) => {
+    const lines = await collectFindings(path, async (report) => {
       const answer = await ask(origin + path);
       const html = await answer.text();
       if (answer.status !== 200)
@@ -81,7 +86,7 @@ function namedFiles(html: string): NamedFile[] {
 }
 
 const checkFile = (site: LiveSite, { path, integrity }: NamedFile) =>
-  findings(path, async (report) => {
+  collectFindings(path, async (report) => {
     const answer = await ask(site.origin + path);
     const bytes = Buffer.from(await answer.arrayBuffer());
     if (answer.status !== 200)
@@ -103,7 +108,7 @@ const checkFile = (site: LiveSite, { path, integrity }: NamedFile) =>
 
 const missing = '/nothing-lies-here';
 const checkMissing = (site: LiveSite) =>
-  findings(missing, async (report) => {
+  collectFindings(missing, async (report) => {
     const answer = await ask(site.origin + missing);
     const html = await answer.text();
     if (answer.status !== 404)
@@ -122,7 +127,7 @@ const missingFile = '/assets/nothing-lies-here-12345678.js';
 
 /** Checks that browsers do not cache a 404 for long, since a roll-back may restore the file. */
 const checkMissingFile = ({ origin }: LiveSite) =>
-  findings(missingFile, async (report) => {
+  collectFindings(missingFile, async (report) => {
     const { status, headers } = await ask(origin + missingFile);
     const cache = headers.get('cache-control') ?? '';
     const [, seconds = 0] = /max-age=(\d+)/.exec(cache) ?? [];
@@ -137,7 +142,7 @@ const checkMissingFile = ({ origin }: LiveSite) =>
 /** A URL variant that must redirect to the page's own URL, if the host supports that. */
 const variant = `${paths.services}.html`;
 const checkUrlVariant = ({ origin }: LiveSite) =>
-  findings(variant, async (report) => {
+  collectFindings(variant, async (report) => {
     const { status, headers } = await ask(origin + variant);
     if (!hostOf(headers).oneAddress) return;
     const goal = new URL(headers.get('location') ?? '', origin);

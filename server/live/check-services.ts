@@ -2,7 +2,7 @@ import { isLocalOrigin } from '../../core/domain/diary/diary-source.ts';
 import { fetchPosts } from '../../core/domain/diary/fetch-posts.ts';
 import { PAST_END } from '../../core/domain/read-all-rows.ts';
 import { leadInboxPath } from '../../core/domain/settings/environment.ts';
-import { ask, findings, type LiveSite } from './live-site.ts';
+import { ask, collectFindings, type LiveSite } from './live-site.ts';
 
 /** Returns whether CORS lets a page of `origin` read the response. */
 const letsIn = (answer: Response, origin: string) =>
@@ -32,7 +32,7 @@ export function checkWebhook(
   sendLead: boolean,
 ): Promise<string[]> {
   const { leadWebhookUrl, leadRedirectOrigin } = environment;
-  return findings('quote requests', async (report) => {
+  return collectFindings('quote requests', async (report) => {
     if (leadWebhookUrl === leadInboxPath && !isLocalOrigin(origin))
       return report(
         'VITE_LEAD_WEBHOOK_URL is not set: what visitors send reaches nobody',
@@ -97,7 +97,7 @@ export function checkDiary({
   environment,
 }: LiveSite): Promise<string[]> {
   const { supabaseUrl } = environment;
-  return findings('job diary', async (report) => {
+  return collectFindings('job diary', async (report) => {
     if (supabaseUrl === undefined) return;
     let isHidden = false;
     const send = async (address: string, headers: HeadersInit) => {

@@ -36,7 +36,7 @@ export async function ask(
 type Report = (line: string) => void;
 
 /** Runs a check. @returns its lines, and the reason if it throws, each prefixed with `subject` */
-export async function findings(
+export async function collectFindings(
   subject: string,
   check: (report: Report) => Promise<void>,
 ): Promise<string[]> {

@@ -4,8 +4,8 @@ import { readFileSync } from 'node:fs';
 const LOOK_MS = 200;
 
 /**
- * Makes this process end, as on SIGTERM, when the npm that started it ends. npm passes a signal on
- * to its shell only, and some shells end without passing it on again.
+ * Makes this process end, as on SIGTERM, when the npm that started it ends. Some shells between the
+ * two do not pass signals on.
  */
 export function endWithNpm(): void {
   if (process.env.npm_lifecycle_event === undefined) return;

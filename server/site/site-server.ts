@@ -53,7 +53,6 @@ export function createSiteServer({
     ...securityHeaders(environment),
     [resourcePolicy.name]: resourcePolicy.elsewhere,
   });
-  const errorPage = join(folder, '404.html');
   // A range counts the bytes of the uncompressed file, so its response is not compressed.
   const compress = compression({
     filter: (request, response) =>
@@ -64,10 +63,51 @@ export function createSiteServer({
     folder: leadsFolder,
     siteUrl: environment.siteUrl,
   });
+  const { sendFile, sendErrorPage } = filesOf(folder);
   const answerFromDatabase =
     environment.supabaseUrl === undefined
       ? createRestHandler(openDatabase)
       : undefined;
+
+  const answer = async (request: IncomingMessage, response: ServerResponse) => {
+    const { url = '', method, headersDistinct } = request;
+    const [host, ...others] = headersDistinct.host ?? [];
+    if (others.length > 0) return refuse(response, 400);
+    if (host !== undefined && !isOwnHost(host, environment.siteUrl))
+      return refuse(response, 421);
+    const parsed = parseRequestPath(url);
+    const path = parsed.kind === 'path' ? parsed.pathname : undefined;
+    if (path === leadInboxPath) return receiveLead(request, response);
+    if (answerFromDatabase && path?.startsWith('/rest/v1/'))
+      return answerFromDatabase(request, response);
+    if (method !== 'GET' && method !== 'HEAD')
+      return refuse(response, 405, { Allow: 'GET, HEAD' });
+    if (parsed.kind === 'redirect')
+      return refuse(response, 308, { Location: parsed.location });
+    // Ranges are for GET alone: RFC 9110, 14.2.
+    if (method === 'HEAD') delete request.headers.range;
+    await new Promise((resolve) =>
+      // @types/compression expects Express's request and response, which extend Node's.
+      compress(request as never, response as never, resolve),
+    );
+    if (parsed.kind === 'path')
+      return sendFile(response, path === '/' ? '/index.html' : parsed.pathname);
+    logRefusal(request);
+    return sendErrorPage(response, refusals[parsed.kind]);
+  };
+
+  return createServer(
+    limits,
+    listenerOf(async (request, response) => {
+      response.setHeaders(headers);
+      await answer(request, response);
+    }),
+  );
+}
+
+/** Returns functions that send the files of a built site. */
+function filesOf(folder: string) {
+  const errorPage = join(folder, '404.html');
 
   const sendErrorPage = async (response: ServerResponse, status: number) => {
     // A build may replace the file, and for a moment there is none.
@@ -105,40 +145,7 @@ export function createSiteServer({
         .pipe(response);
     });
 
-  const answer = async (request: IncomingMessage, response: ServerResponse) => {
-    const { url = '', method, headersDistinct } = request;
-    const [host, ...others] = headersDistinct.host ?? [];
-    if (others.length > 0) return refuse(response, 400);
-    if (host !== undefined && !isOwnHost(host, environment.siteUrl))
-      return refuse(response, 421);
-    const parsed = parseRequestPath(url);
-    const path = parsed.kind === 'path' ? parsed.pathname : undefined;
-    if (path === leadInboxPath) return receiveLead(request, response);
-    if (answerFromDatabase && path?.startsWith('/rest/v1/'))
-      return answerFromDatabase(request, response);
-    if (method !== 'GET' && method !== 'HEAD')
-      return refuse(response, 405, { Allow: 'GET, HEAD' });
-    if (parsed.kind === 'redirect')
-      return refuse(response, 308, { Location: parsed.location });
-    // Ranges are for GET alone: RFC 9110, 14.2.
-    if (method === 'HEAD') delete request.headers.range;
-    await new Promise((resolve) =>
-      // @types/compression expects Express's request and response, which extend Node's.
-      compress(request as never, response as never, resolve),
-    );
-    if (parsed.kind === 'path')
-      return sendFile(response, path === '/' ? '/index.html' : parsed.pathname);
-    logRefusal(request);
-    return sendErrorPage(response, refusals[parsed.kind]);
-  };
-
-  return createServer(
-    limits,
-    listenerOf(async (request, response) => {
-      response.setHeaders(headers);
-      await answer(request, response);
-    }),
-  );
+  return { sendFile, sendErrorPage };
 }
 
 const mapOf = (headers: Readonly<Record<string, string>>) =>

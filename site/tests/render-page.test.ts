@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { findService } from '../../core/domain/services.ts';
 import { findTown } from '../../core/domain/towns.ts';
 import { loadInputs } from '../../generator/inputs/load-inputs.ts';
-import { planPage } from '../../generator/pages/plan-pages.ts';
+import { outlinePage } from '../../generator/pages/outline-page.ts';
 import {
   chooseFitting,
   renderServicePage,
@@ -15,8 +15,8 @@ import {
 } from '../../generator/inputs/templates.ts';
 
 const inputs = loadInputs(join(import.meta.dirname, '../..'));
-const hubPlan = planPage(findTown('exmouth')!, inputs);
-const pagePlan = planPage(
+const hubOutline = outlinePage(findTown('exmouth')!, inputs);
+const pageOutline = outlinePage(
   findTown('exmouth')!,
   inputs,
   findService('patio-cleaning')!,
@@ -48,13 +48,13 @@ test('a question or reason is rendered without escaping, since the page escapes 
 
 test('markup in a profile adds no element to the body of a service page', () => {
   const context = Object.fromEntries(
-    Object.entries(pagePlan.fields.context).map(([field, value]) => [
+    Object.entries(pageOutline.fields.context).map(([field, value]) => [
       field,
       typeof value === 'string' ? hostile : value,
     ]),
   );
   const { bodyHtml } = renderServicePage(
-    { ...pagePlan, fields: { ...pagePlan.fields, context } },
+    { ...pageOutline, fields: { ...pageOutline.fields, context } },
     [],
   );
   expect(
@@ -67,7 +67,7 @@ test('markup in a profile adds no element to the body of a service page', () => 
 });
 
 test('the first title that fits is used, and titles that are too long are skipped', () => {
-  const [first, second] = hubPlan.titles;
+  const [first, second] = hubOutline.titles;
   const fixed = (variant: Variant, text: string) => ({
     ...variant,
     render: () => text,
@@ -76,7 +76,7 @@ test('the first title that fits is used, and titles that are too long are skippe
     fixed(first!, 'x'.repeat(61)),
     fixed(second!, 'x'.repeat(60)),
   ];
-  expect(chooseFitting({ ...hubPlan, titles }, 'title', []).variant.file).toBe(
-    second!.file,
-  );
+  expect(
+    chooseFitting({ ...hubOutline, titles }, 'title', []).variant.file,
+  ).toBe(second!.file);
 });

@@ -3,8 +3,8 @@ export const visit = {
   /** The header's button. */
   request: 'Request a Free Site Visit',
   /**
-   * The links that ask for a quote: on most pages, for a town's service, and at the end of the
-   * services page, a landing page and an empty diary.
+   * The links that ask for a quote: on most pages, on a page of a town's service, and at the end of
+   * some others.
    */
   ask: {
     page: 'Get a Free Quote',

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { pages, paths, type Page } from '../../core/domain/pages.ts';
 import type { PageData } from '../../core/domain/rendering.ts';
-import { renderPage } from '../../tests/support/render-page.ts';
+import { renderPage } from '../../tests/support/render-route.ts';
 import { readPageFacts } from '../page-facts.ts';
 import {
   createAssembler,
@@ -13,7 +13,7 @@ import {
 const pageAt = (path: string) => pages.find((page) => page.path === path)!;
 const template =
   '<html><head><meta charset="utf-8"><!--page-head--><script type="module" src="/assets/start-1.js"></script></head><body><div id="root"><!--page-root--></div><!--page-data--></body></html>';
-const manifest: ViteManifest = {
+const viteManifest: ViteManifest = {
   '_start.js': { file: 'assets/start-1.js' },
   '_site.js': {
     file: 'assets/site-1.js',
@@ -40,7 +40,7 @@ const manifest: ViteManifest = {
 /** A render without a place for the date, as of a page that search engines do not list. */
 const render =
   '<title>Services</title><meta name="robots" content="index"><!--$--><main>Words</main><!--/$-->';
-const bundle = { template, manifest, build: 'abc123' };
+const bundle = { template, viteManifest, build: 'abc123' };
 const assembler = createAssembler(bundle);
 const assemble = (page: Page, html: string, data: PageData, changed = '') =>
   assembler({ page, html, data, changed });

@@ -34,12 +34,12 @@ const marks = ['<!--page-head-->', '<!--page-root-->', '<!--page-data-->'];
 
 /** Lists the scripts of the chunks that modules need, each once, in the order of the modules. */
 function scriptsOf(
-  manifest: ViteManifest,
+  viteManifest: ViteManifest,
   modules: readonly string[],
 ): string[] {
   const scripts = new Set<string>();
   const visit = (key: string) => {
-    const { file, imports = [] } = assertDefined(manifest[key], key);
+    const { file, imports = [] } = assertDefined(viteManifest[key], key);
     if (scripts.has(file)) return;
     scripts.add(file);
     imports.forEach(visit);
@@ -135,14 +135,14 @@ function withDate(json: string, changed: string): string {
 /** Makes the assembler for the bundle that Vite built in `folder`. */
 export function readAssembler(folder: string): Assembler {
   const read = (name: string) => readFileSync(join(folder, name));
-  const manifest = JSON.parse(
+  const viteManifest = JSON.parse(
     read('.vite/manifest.json').toString(),
   ) as ViteManifest;
   const template = read('index.html').toString();
-  const names = Object.values(manifest).map(({ file }) => file);
+  const names = Object.values(viteManifest).map(({ file }) => file);
   return createAssembler({
     template: withIntegrity(template, read),
-    manifest,
+    viteManifest,
     build: hashOf(template, ...names.sort()),
   });
 }
@@ -150,18 +150,18 @@ export function readAssembler(folder: string): Assembler {
 interface Bundle {
   /** The built index.html. */
   readonly template: string;
-  readonly manifest: ViteManifest;
+  readonly viteManifest: ViteManifest;
   /** Identifies the build that the pages belong to. */
   readonly build: string;
 }
 
 /**
- * Makes the assembler, which puts a page's HTML and data into the built index.html, with a list of
- * the page's scripts that index.html does not name.
+ * Makes the assembler. It puts a page's HTML and data into the built index.html, and lists the
+ * scripts that index.html does not name.
  */
 export function createAssembler({
   template,
-  manifest,
+  viteManifest,
   build,
 }: Bundle): Assembler {
   for (const mark of marks)
@@ -169,8 +169,8 @@ export function createAssembler({
   const [start = '', middle = '', end = '', rest = ''] = template.split(
     RegExp(marks.join('|')),
   );
-  const application = Object.keys(manifest).find(
-    (key) => manifest[key]?.name === applicationName,
+  const application = Object.keys(viteManifest).find(
+    (key) => viteManifest[key]?.name === applicationName,
   );
   if (application === undefined)
     throw new Error(
@@ -179,11 +179,11 @@ export function createAssembler({
   const buildNote = `<meta name="${buildMetaName}" content="${build}">`;
   const lists = new Map<string, Scripts>();
   const unnamed = (modules: readonly string[]) =>
-    scriptsOf(manifest, modules)
+    scriptsOf(viteManifest, modules)
       .filter((file) => !template.includes(file))
       .map((file) => `/${file}`);
   const scriptsFor = (component: string): Scripts => {
-    const chunk = manifest[component];
+    const chunk = viteManifest[component];
     if (!chunk)
       throw new Error(
         `${component} is not in the bundle's manifest: correct snapshots/rendering/page-modules.ts`,
@@ -230,9 +230,9 @@ const namedFile =
   /<(?:script|link rel="stylesheet")(?=[ >])[^>]*? (?:src|href)="\/(assets\/[^"]+\.(?:js|css))"/g;
 
 /**
- * Adds an integrity hash to every script and style sheet that `html` names, so that a browser
- * refuses a file that was cut off or changed in transit. Chunks that these scripts import have no
- * tag, so they get no hash.
+ * Adds an integrity hash to every script and style sheet that `html` names. Browsers then refuse a
+ * file that was cut off or changed on its way. Chunks that these scripts import have no tag, so
+ * they get no hash.
  * @param readFile reads a file of the bundle by its path
  */
 export function withIntegrity(

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { filesBelow } from '../../core/disk/files-below.ts';
+import { filesBelow } from '../../core/disk/list-files.ts';
 import { inputError, throwProblems } from '../../core/domain/problems.ts';
 import { hashOf } from '../../core/disk/hash-of.ts';
 import { countOf } from '../../core/domain/text/count-of.ts';
@@ -21,8 +21,8 @@ interface SiteToCheck {
 }
 
 /**
- * Checks that no file of the site is missing, nor any script, style sheet, font, picture or card
- * that a page or a style sheet names.
+ * Checks that every file of the site is there, and every script, style sheet, font, picture and
+ * card that one of them names.
  * @throws InputError naming what is missing or empty
  */
 export function checkSite({

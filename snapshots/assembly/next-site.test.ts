@@ -1,6 +1,6 @@
 import { appendFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import { filesBelow } from '../../core/disk/files-below.ts';
+import { filesBelow } from '../../core/disk/list-files.ts';
 import { temporaryFolder } from '../../tests/support/temporary-folder.ts';
 import { hashOf } from '../../core/disk/hash-of.ts';
 import { openNextSite } from './next-site.ts';

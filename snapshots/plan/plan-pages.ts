@@ -14,7 +14,7 @@ import { throwProblems } from '../../core/domain/problems.ts';
 import type { PageData } from '../../core/domain/rendering.ts';
 import type { Environment } from '../../core/domain/settings/environment.ts';
 import { hashOf } from '../../core/disk/hash-of.ts';
-import { contentPathOf, readPageData, workShownOn } from './page-data.ts';
+import { contentPathOf, readPageData, workShownOn } from './read-page-data.ts';
 
 /** A page to make, with the data that it shows. */
 export interface PlannedPage {
@@ -70,9 +70,8 @@ function keyOf(page: Page, { contentHashes, posts }: PlanInputs): string {
 }
 
 /**
- * Returns the content files that the diary adds to, by path in the site, so that a page fetches the
- * data that it was rendered with. Includes the diary itself if visitors cannot read it from a
- * database.
+ * Returns the content files that the diary adds to, by path in the site. A page fetches what it was
+ * rendered with. Includes the diary itself if visitors cannot read it from a database.
  */
 export function contentWithWork(
   plan: readonly PlannedPage[],

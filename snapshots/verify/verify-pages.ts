@@ -8,7 +8,7 @@ import type { PageFailure } from '../snapshot-error.ts';
 
 /**
  * The two ways in which a page reaches a visitor's screen: hydrated from its HTML, or mounted into
- * an empty root. Hydration keeps the attributes it finds, so only mounting reveals a wrong one.
+ * an empty root. Hydration does not repair attributes, so pages are mounted too.
  */
 const ways = ['hydrated', 'mounted'] as const;
 

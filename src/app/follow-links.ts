@@ -6,8 +6,8 @@ const HOVER_MS = 50;
 
 /**
  * Navigates within the application when a visitor follows a link, and preloads the page on hover,
- * focus or touch. Listening on the document also covers links in generated HTML, on maps and in
- * sections not yet hydrated, where the router's own component cannot be used.
+ * focus or touch. The document hears links in generated HTML, on maps and in sections not yet
+ * hydrated too. The router's own component cannot be used there.
  * @returns a function that removes the listeners
  */
 export function followLinks(document: Document, router: AnyRouter): () => void {
@@ -83,7 +83,7 @@ interface LinkedPage {
 }
 
 /**
- * Returns the link that an event happened on and the page it leads to; undefined for links that the
+ * Returns the link that an event happened on and the page it leads to. Undefined for links that the
  * browser handles: to files, other sites and URLs with a query, or in a new tab.
  */
 function pageOf({ target }: Event): LinkedPage | undefined {

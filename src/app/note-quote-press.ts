@@ -14,7 +14,8 @@ const earlyAnswer = () =>
 
 /**
  * Stores each press on a link to the quiz: the link's page, its facts about the job and the fields
- * of its form. The press is kept in local storage, since the quiz that reads it may open in a new tab.
+ * of its form. The press is kept in local storage, since the quiz that reads it may open in a new
+ * tab.
  */
 export function noteQuotePresses(): void {
   const note = ({ target, button }: MouseEvent) => {

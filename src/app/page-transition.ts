@@ -30,7 +30,7 @@ export function fadeBetweenPages(router: AppRouter): void {
 }
 
 /**
- * Ends the transition when a pointer is pressed, so that its release reaches the page: a release on
+ * Ends the transition when a pointer is pressed, so that its release reaches the page. A release on
  * the document element would close an open menu.
  */
 function skipTransition({ target }: Event): void {

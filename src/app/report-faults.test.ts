@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { errorReport, placeOf } from './report-faults.ts';
+import { errorReport, locationOf } from './report-faults.ts';
 
 const origin = 'https://www.cleaners.example';
 
@@ -14,7 +14,7 @@ test.each([
   ['Ann Smith', ''],
   ['', ''],
 ])('an error report reduces "%s" to "%s"', (address, reported) => {
-  expect(placeOf(address, origin)).toBe(reported);
+  expect(locationOf(address, origin)).toBe(reported);
 });
 
 test('an error report holds the type and script position, but never the message', () => {

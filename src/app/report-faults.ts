@@ -15,10 +15,10 @@ interface ErrorReport {
 }
 
 /**
- * Returns the part of a URL that may be reported: our script's path, `page` for our other URLs,
- * another site's origin, or a CSP keyword such as `inline`.
+ * Returns what may be reported of a URL: our script's path, another site's origin, a CSP keyword
+ * such as `inline`, or `page` for any other URL of ours.
  */
-export function placeOf(address: string, origin: string): string {
+export function locationOf(address: string, origin: string): string {
   // Not `URL.parse`, which Safari 17 lacks.
   if (!URL.canParse(address)) return /^[a-z-]*$/.test(address) ? address : '';
   const url = new URL(address);
@@ -36,7 +36,7 @@ export function errorReport(error: unknown, origin: string): ErrorReport {
   return {
     kind: 'error',
     what: /^\w{1,40}$/.test(name) ? name : typeof error,
-    where: address && placeOf(address, origin) + position,
+    where: address && locationOf(address, origin) + position,
   };
 }
 
@@ -49,8 +49,8 @@ interface PolicyViolation {
 }
 
 /**
- * Sends a report to `url` for each error, each file that fails to load and each CSP violation: once
- * each, and at most five per page load.
+ * Sends a report to `url` for each error, failed file and CSP violation. Each is sent once, and at
+ * most five per page load.
  */
 export function reportFaults(url: string): void {
   const { origin } = location;
@@ -75,7 +75,7 @@ export function reportFaults(url: string): void {
     report({
       kind: 'policy',
       what: directive,
-      where: placeOf(blocked ?? '', origin),
+      where: locationOf(blocked ?? '', origin),
     });
 
   addEventListener('unhandledrejection', ({ reason }) =>
@@ -89,7 +89,7 @@ export function reportFaults(url: string): void {
       const address =
         target.getAttribute('src') ?? target.getAttribute('href') ?? '';
       const { href } = new URL(address, origin);
-      const where = placeOf(href, origin);
+      const where = locationOf(href, origin);
       const what = target.tagName.toLowerCase();
       report({ kind: 'file', what, where });
     },

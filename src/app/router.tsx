@@ -10,9 +10,9 @@ interface RouterOptions {
 }
 
 /**
- * Makes the function that the router calls before it scrolls a page to its saved position. If the
- * visitor scrolled the first page before the application started, the function returns false once
- * and sends the router a scroll event, so that Back returns to that position.
+ * Makes the function that the router calls before it scrolls a page to its saved position. A
+ * visitor may scroll the first page before the application starts. The function then returns false
+ * once and sends the router a scroll event, so that Back returns to that position.
  */
 export function createScrollRestoration(): () => boolean {
   let isFirstPage = true;

@@ -6,8 +6,8 @@ import {
 import { shownPath } from '../seo/page-entry.ts';
 
 /**
- * Creates a browser history in which the first document's URL stands for the page that the document
- * holds, whatever its path. The address bar does not change.
+ * Creates a browser history that opens as the page in the HTML, even at another URL. The address
+ * bar does not change.
  */
 export function createSiteHistory(): RouterHistory {
   return createBrowserHistory({

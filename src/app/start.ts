@@ -5,8 +5,8 @@ import { reloadIfScriptsFailed } from '../ui/reload-once.ts';
 import { noteQuotePresses } from './note-quote-press.ts';
 
 /*
- * Pages can be read without script, so the application waits for the pictures in view or for the
- * visitor's first input: on a slow connection it would delay the pictures.
+ * Pages can be read without script, and on a slow connection the application would delay the
+ * pictures. So it waits for the pictures in view, or for the visitor's first input.
  */
 
 /** The application starts after this time, even if pictures are still loading. */

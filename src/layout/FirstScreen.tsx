@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { Pair as PairOfPictures } from '../../core/domain/pictures/describe-pair.ts';
+import type { PairOfPictures } from '../../core/domain/pictures/describe-pair.ts';
 import { Pair } from '../ui/Pair.tsx';
 
 interface FirstScreenProps {
@@ -14,7 +14,7 @@ interface FirstScreenProps {
 
 /**
  * The pair is as wide as the window. Phones crop its sides, so a sharp picture needs a file wider
- * than the screen: 960 pixels at a device pixel ratio of 2 or 3.
+ * than the screen. At a device pixel ratio of 2 or 3 it has 960 pixels.
  */
 const sizes =
   '(min-width: 30rem) 100vw, (min-resolution: 2.5x) 82vw, (min-resolution: 2x) 123vw, 82vw';

@@ -36,12 +36,81 @@ function useScrolled(): boolean {
 /** Closes the menu. Browsers from before 2024 may lack popovers; the footer has the links too. */
 const closeMenu = (menu: HTMLElement | null) => menu?.hidePopover?.();
 
-/**
- * The site's header. It is fixed, and its background changes once the page has scrolled. The mobile
- * menu is a native popover, so it works without script.
- */
+/** The site's header. It is fixed, and its background changes once the page has scrolled. */
 export function Header() {
   const scrolled = useScrolled();
+  return (
+    <header data-scrolled={scrolled} className="site-header no-print">
+      <div className="header-bar">
+        <Brand />
+        {/* What is shown depends on the room that the name leaves: see the style sheet. */}
+        <div className="header-room">
+          <HeaderItems />
+        </div>
+      </div>
+      <MobileMenu />
+    </header>
+  );
+}
+
+/** Name and mark, which lead home. */
+const Brand = () => (
+  <AppLink
+    to={paths.home}
+    className="flex min-w-0 items-center gap-3 text-ink no-underline"
+    aria-label={`${business.shortName} ${trade.name}, home`}
+  >
+    <Mark className="size-[36px] shrink-0 lg:size-11" />
+    <span className="font-display leading-none font-bold tracking-tight">
+      <span className="brand-name" data-long={isLongName || undefined}>
+        {business.shortName}
+      </span>{' '}
+      <span className="brand-trade">{trade.name}</span>
+    </span>
+  </AppLink>
+);
+
+/** The links and buttons of a wide screen, and the button that opens the menu of a narrow one. */
+const HeaderItems = () => (
+  <div className="header-items">
+    <nav aria-label="Main" className="header-nav">
+      {links.map(({ label, to }) => (
+        <AppLink key={to} to={to} className="nav-link">
+          {label}
+        </AppLink>
+      ))}
+    </nav>
+    <PhoneLink label="header_cta" className="header-call">
+      <PhoneIcon className="size-5" />
+      <span className="header-number">{business.phone}</span>
+    </PhoneLink>
+    <QuoteLink
+      className="header-quote button button-go"
+      {...trackPress('cta_click', 'header_cta')}
+    >
+      {visit.request}
+    </QuoteLink>
+    <PhoneLink
+      label="header_mobile_cta"
+      aria-label={`Call ${business.phone}`}
+      className="header-phone"
+    >
+      <PhoneIcon />
+    </PhoneLink>
+    <button
+      type="button"
+      popoverTarget="mobile-menu"
+      aria-label="Menu"
+      className="header-toggle group"
+    >
+      <MenuIcon className="menu-closed size-7" />
+      <CloseIcon className="menu-open size-7" />
+    </button>
+  </div>
+);
+
+/** The menu of a narrow screen: a native popover, so it works without script. */
+function MobileMenu() {
   const page = useCurrentPath();
   const menu = useRef<HTMLElement>(null);
   const openedOn = useRef(page);
@@ -58,96 +127,38 @@ export function Header() {
     // Only on a new page, not when the effect first runs.
     if (openedOn.current !== page) closeMenu(menu.current);
   }, [page]);
-
   return (
-    <header data-scrolled={scrolled} className="site-header no-print">
-      <div className="header-bar">
-        <AppLink
-          to={paths.home}
-          className="flex min-w-0 items-center gap-3 text-ink no-underline"
-          aria-label={`${business.shortName} ${trade.name}, home`}
-        >
-          <Mark className="size-[36px] shrink-0 lg:size-11" />
-          <span className="font-display leading-none font-bold tracking-tight">
-            <span className="brand-name" data-long={isLongName || undefined}>
-              {business.shortName}
-            </span>{' '}
-            <span className="brand-trade">{trade.name}</span>
-          </span>
-        </AppLink>
-
-        {/* What is shown depends on the room that the name leaves: see the style sheet. */}
-        <div className="header-room">
-          <div className="header-items">
-            <nav aria-label="Main" className="header-nav">
-              {links.map(({ label, to }) => (
-                <AppLink key={to} to={to} className="nav-link">
-                  {label}
-                </AppLink>
-              ))}
-            </nav>
-            <PhoneLink label="header_cta" className="header-call">
-              <PhoneIcon className="size-5" />
-              <span className="header-number">{business.phone}</span>
-            </PhoneLink>
-            <QuoteLink
-              className="header-quote button button-go"
-              {...trackPress('cta_click', 'header_cta')}
+    <nav
+      ref={menu}
+      id="mobile-menu"
+      popover="auto"
+      onBeforeToggle={({ newState }) => {
+        // The location changes before the new page is rendered.
+        if (newState === 'open') openedOn.current = location.pathname;
+      }}
+      aria-label="Mobile"
+      className="menu-panel"
+    >
+      <ul>
+        {links.map(({ label, to }) => (
+          <li key={to}>
+            <AppLink
+              to={to}
+              onClick={() => closeMenu(menu.current)}
+              className="menu-link"
             >
-              {visit.request}
-            </QuoteLink>
-            <PhoneLink
-              label="header_mobile_cta"
-              aria-label={`Call ${business.phone}`}
-              className="header-phone"
-            >
-              <PhoneIcon />
-            </PhoneLink>
-            <button
-              type="button"
-              popoverTarget="mobile-menu"
-              aria-label="Menu"
-              className="header-toggle group"
-            >
-              <MenuIcon className="menu-closed size-7" />
-              <CloseIcon className="menu-open size-7" />
-            </button>
-          </div>
-        </div>
-      </div>
-
-      <nav
-        ref={menu}
-        id="mobile-menu"
-        popover="auto"
-        onBeforeToggle={({ newState }) => {
-          // The location changes before the new page is rendered.
-          if (newState === 'open') openedOn.current = location.pathname;
-        }}
-        aria-label="Mobile"
-        className="menu-panel"
+              {label}
+            </AppLink>
+          </li>
+        ))}
+      </ul>
+      <QuoteLink
+        className="button button-go mt-4 mb-2 w-full"
+        onClick={() => closeMenu(menu.current)}
+        {...trackPress('cta_click', 'header_mobile_cta')}
       >
-        <ul>
-          {links.map(({ label, to }) => (
-            <li key={to}>
-              <AppLink
-                to={to}
-                onClick={() => closeMenu(menu.current)}
-                className="menu-link"
-              >
-                {label}
-              </AppLink>
-            </li>
-          ))}
-        </ul>
-        <QuoteLink
-          className="button button-go mt-4 mb-2 w-full"
-          onClick={() => closeMenu(menu.current)}
-          {...trackPress('cta_click', 'header_mobile_cta')}
-        >
-          {visit.request}
-        </QuoteLink>
-      </nav>
-    </header>
+        {visit.request}
+      </QuoteLink>
+    </nav>
   );
 }

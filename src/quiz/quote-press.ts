@@ -49,7 +49,9 @@ export function takePress(): QuotePress | undefined {
 /** Text without a letter does not name a place. */
 const hasLetter = /\p{L}/u;
 
-/** Returns the facts in the fields of an estimator, the town finder or the quiz's first question. */
+/**
+ * Returns the facts in the fields of an estimator, the town finder or the quiz's first question.
+ */
 function factsIn(fields: unknown): QuoteFacts {
   const { offer: name, place, areaSize, ...given } = (fields ?? {}) as Stored;
   const offer = findOffer(String(name));

@@ -5,7 +5,7 @@ import {
   socialImageOf,
   socialSize,
 } from '../../core/domain/pictures/social-images.ts';
-import type { Pair } from '../../core/domain/pictures/describe-pair.ts';
+import type { PairOfPictures } from '../../core/domain/pictures/describe-pair.ts';
 import { webPageNode, type JsonLdNode } from './structured-data.ts';
 
 export interface PageMetaProps {
@@ -18,7 +18,7 @@ export interface PageMetaProps {
   /** Asks crawlers not to index the page; defaults to what the page table says. */
   readonly noIndex?: boolean;
   /** The page's main photograph. */
-  readonly pair?: Pair | undefined;
+  readonly pair?: PairOfPictures | undefined;
   /** Further nodes of the page's JSON-LD graph. Unused with `noIndex`. */
   readonly structuredData?: readonly JsonLdNode[];
 }

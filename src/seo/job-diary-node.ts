@@ -3,8 +3,8 @@ import type { JobPost } from '../../core/domain/diary/job-post.ts';
 import { businessId, type JsonLdNode } from './structured-data.ts';
 
 /**
- * Returns the job diary with its posts nested in it, since reader views would take a post at the
- * top level for the whole page.
+ * Returns the job diary with its posts nested in it. Reader views would take a post at the top
+ * level for the whole page.
  */
 export const jobDiaryNode = (
   name: string,

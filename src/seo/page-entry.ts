@@ -14,8 +14,8 @@ export function readPageEntry(): PageEntry | undefined {
 
 /**
  * Returns the path of the page shown. The URL at which the document opened stands for the page that
- * it was made for, since a host may serve a page under a variant of its URL, such as
- * `/services.html`. Its canonical link is not asked: archives and other tools rewrite it.
+ * it was made for. A host may serve a page under a variant of its URL, such as `/services.html`.
+ * Its canonical link is not asked: archives and other tools rewrite it.
  */
 export function shownPath(): string {
   const isFirst = location.pathname === openedAt;

@@ -12,7 +12,7 @@ import { landingRows } from '../../core/domain/page-table.ts';
 import { paths } from '../../core/domain/pages.ts';
 import type { ServiceSlug } from '../../core/domain/services.ts';
 import { topTowns, type Town } from '../../core/domain/towns.ts';
-import type { Pair } from '../../core/domain/pictures/describe-pair.ts';
+import type { PairOfPictures } from '../../core/domain/pictures/describe-pair.ts';
 import { socialImageOf } from '../../core/domain/pictures/social-images.ts';
 import {
   fallbackWidth,
@@ -31,7 +31,7 @@ const absolute = (path: string) => config.siteUrl + path;
 export const businessId = () => `${absolute(paths.home)}#business`;
 
 /** Describes the page and its site. The build adds `dateModified`. */
-export function webPageNode(path: string, pair?: Pair): JsonLdNode {
+export function webPageNode(path: string, pair?: PairOfPictures): JsonLdNode {
   return {
     '@type': 'WebPage',
     '@id': `${absolute(path)}#page`,

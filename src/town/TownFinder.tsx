@@ -16,8 +16,8 @@ const isTooShort = (typed: string) =>
   typed.replaceAll(/[^\p{L}\d]/gu, '').length < MIN_LETTERS;
 
 /**
- * Finds towns by name or postcode as the visitor types. Find and Enter open the town that was named.
- * Without JavaScript, visitors use the list of towns instead.
+ * Finds towns by name or postcode as the visitor types. Find and Enter open the town that was
+ * named. Without JavaScript, visitors use the list of towns instead.
  */
 export function TownFinder() {
   const id = `finder-${useId()}`;

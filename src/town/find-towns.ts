@@ -31,7 +31,9 @@ export function findTowns(typed: string): readonly Town[] {
   return found.slice(0, MAX_FOUND);
 }
 
-/** Returns the town that a whole name or a postcode names; undefined if it names none or several. */
+/**
+ * Returns the town that a whole name or a postcode names; undefined if it names none or several.
+ */
 export function namedTown(typed: string): Town | undefined {
   const words = normalize(typed);
   const district = districtOf(words);

@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState, type CSSProperties } from 'react';
 import type {
   DescribedPicture,
-  Pair as PairOfPictures,
+  PairOfPictures,
 } from '../../core/domain/pictures/describe-pair.ts';
 import { Picture, PicturePreload } from './Picture.tsx';
 

@@ -1,7 +1,7 @@
 /*
- * Input in parts of the page that are not hydrated yet. Links, questions, the menu and radio buttons
- * work without script. Presses of other controls are recorded, and replayed once their part is
- * hydrated. A part is `page`, or the name of a section that hydrates later.
+ * Input in parts of the page that are not hydrated yet. Links, questions, the menu and radio
+ * buttons work without script. Presses of other controls are recorded, and replayed once their
+ * part is hydrated. A part is `page`, or the name of a section that hydrates later.
  */
 
 /** Elements that were pressed and wait for `replayEarlyClicks`. */

@@ -8,8 +8,8 @@ const hydrated = new Set<string>();
 /**
  * Once the calling component has hydrated or mounted, copies the visitor's earlier input in `part`,
  * replays earlier presses outside forms and adds `part` to `<html data-hydrated="…">`. A part is
- * `page`, for header, page and footer together, or the name of a section made by `hydrateLater`,
- * which hydrates at the first input.
+ * `page` (header, page and footer together), or the name of a section that `hydrateLater` hydrates
+ * at the first input.
  *
  * The application never reads the attribute. Tests and tools wait for `hydratedSelector` of
  * `core/domain/rendering.ts`. It is on `<html>`, so that hydration does not change React's markup.

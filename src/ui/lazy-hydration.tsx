@@ -54,9 +54,9 @@ export async function loadSections(): Promise<void> {
 }
 
 /**
- * Shown if React has to render a section again before its script has loaded, as when an extension
- * or a translator changed the page before hydration. Keeps the document's markup in view, and loads
- * the script without waiting for input.
+ * Shown if React renders a section again before its script has loaded. An extension or a translator
+ * that changed the page makes it do so. Keeps the document's markup in view, and loads the script
+ * without waiting for input.
  */
 function ServerMarkup({ name }: { readonly name: string }) {
   // Read during rendering, before React removes the markup.

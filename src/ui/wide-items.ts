@@ -1,6 +1,6 @@
 /**
- * Returns how many of `count` items, from the start of the list, to show two to a row instead of
- * three, so that the last row is full. A single item has a row to itself.
+ * Returns how many of `count` items to show two to a row, not three, so that the last row is full.
+ * They are the first of the list. A single item has a row to itself.
  */
 export function wideItemCount(count: number): number {
   const inLastRow = count % 3;

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { json } from 'node:stream/consumers';
 import type { Page } from 'puppeteer';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { readDiary } from '../../pack/diary.ts';
+import { readDiary } from '../../pack/diary-file.ts';
 import { createEmbeddedDatabase } from '../../server/database/embedded-database.ts';
 import { createRestHandler } from '../../server/database/embedded-rest.ts';
 import { createSiteServer } from '../../server/site/site-server.ts';

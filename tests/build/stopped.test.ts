@@ -4,7 +4,7 @@ import { chmodSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { filesBelow } from '../../core/disk/files-below.ts';
+import { filesBelow } from '../../core/disk/list-files.ts';
 import { recoverFolder } from '../../pipeline/swap-folder.ts';
 import { findBrowser } from '../../snapshots/browser/find-browser.ts';
 import { mapGet } from '../../core/domain/assert-defined.ts';

@@ -6,7 +6,7 @@ import { existsSync, globSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { region } from '#site/region.ts';
 import {
-  readCount,
+  readWholeNumber,
   runCommand,
   textOption,
 } from '../../commands/shared/run-command.ts';
@@ -141,10 +141,10 @@ await runCommand({
     towns: textOption,
   },
   run: async ({ runs: text = '3', towns: list = `${towns.length},507` }) => {
-    const runs = readCount('--runs', text);
+    const runs = readWholeNumber('--runs', text);
     const sizes = list
       .split(',')
-      .map((size) => readCount('--towns', size, towns.length));
+      .map((size) => readWholeNumber('--towns', size, towns.length));
     mkdirSync(folder, { recursive: true });
     const rows: string[] = [];
     for (const size of sizes) {

@@ -2,7 +2,7 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import {
-  readCount,
+  readWholeNumber,
   runCommand,
   textOption,
   wrongOption,
@@ -34,7 +34,7 @@ await runCommand({
   options: { runs: textOption, only: textOption, with: textOption },
   word: ['starts', 'presses', 'lighthouse'],
   run: async ({ runs: text = '5', only, with: others }, what) => {
-    const runs = readCount('--runs', text);
+    const runs = readWholeNumber('--runs', text);
     if (only !== undefined && !pages.some(({ path }) => path === only))
       throw wrongOption(`--only ${only}`, 'is not the address of a page');
     const isChosen = (path: string) => only === undefined || path === only;

@@ -15,7 +15,7 @@ import { trade } from '#site/trade.ts';
 import { galleryItems } from '#site/words/gallery.ts';
 import { questions } from '#site/words/quiz.ts';
 import { priceTable } from '#site/words/price-table.ts';
-import { filesBelow } from '../../core/disk/files-below.ts';
+import { filesBelow } from '../../core/disk/list-files.ts';
 import { pairs } from '../../core/domain/pictures/pictures.ts';
 import { Pair } from '../../src/ui/Pair.tsx';
 import { estimate, priceOf } from '../../core/domain/estimate.ts';
@@ -42,7 +42,7 @@ const rooms = [
  * trades, and the list of counties.
  */
 const left =
-  /\.test\.tsx?$|\.generated\.json$|^pack\/(?:business-types|counties)\.ts$|^review\/read\/counties\.ts$|\.md$|^snapshots\/\w+\.(?:json|txt)$/;
+  /\.test\.tsx?$|\.generated\.json$|^pack\/(?:business-types|counties)\.ts$|^review\/read\/place-names\.ts$|\.md$|^snapshots\/\w+\.(?:json|txt)$/;
 
 const files = [
   ...rooms.flatMap((room) =>

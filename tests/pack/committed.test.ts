@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { filesBelow } from '../../core/disk/files-below.ts';
+import { filesBelow } from '../../core/disk/list-files.ts';
 import { trustedRules } from '../../src/app/trusted-types.ts';
 import { contentPaths } from '../../core/domain/pages.ts';
 import { towns } from '../../core/domain/towns.ts';

@@ -16,8 +16,8 @@ const references = [
 ];
 
 /**
- * Returns the ids that a page names but does not have, and its drawings, groups and sections that
- * lack a name. axe and html-validate report none of these.
+ * Returns the ids that a page names but does not have, and the drawings, groups and sections
+ * without a name. axe and html-validate report none of these.
  */
 export function markupFaults(document: Document): string[] {
   const all = DomUtils.findAll(() => true, document.children);

@@ -9,7 +9,7 @@ export interface DescribedPicture extends PictureInfo {
 }
 
 /** A surface before and after the work. */
-export interface Pair extends Pick<
+export interface PairOfPictures extends Pick<
   ContentPair,
   'surface' | 'caption' | 'sample'
 > {
@@ -24,7 +24,7 @@ const describePicture = (name: string, alt: string) =>
   ({ name, ...infoOf[name], alt }) as DescribedPicture;
 
 /** Returns a pair with the sizes and hashes of its two pictures, or of its only one. */
-export function describePair(pair: ContentPair): Pair {
+export function describePair(pair: ContentPair): PairOfPictures {
   const { surface, caption, sample, before, after } = pair;
   const names = pictureNames(pair.name, pair);
   return {

@@ -30,8 +30,8 @@ export const phoneMedia = '(max-width: 30rem)';
 export const wideMedia = `not all and ${phoneMedia}`;
 
 /*
- * Files for phones are at most 960 pixels wide. Cropped to 390 CSS pixels, a picture of that width
- * shows about 640 of its pixels, and more would look no sharper at arm's length.
+ * Files for phones are at most 960 pixels wide. A phone of 390 CSS pixels shows about 640 of them,
+ * and more would look no sharper at arm's length.
  */
 const PHONE_LADDER = [480, 640, 960];
 const WIDE_LADDER = [640, 960, 1440];

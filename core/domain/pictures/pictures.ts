@@ -1,6 +1,6 @@
 import { pairs as records, type PairName } from '#site/pairs.ts';
 import type { PairRecord } from '../../schemas/pairs.ts';
-import { describePair, type Pair } from './describe-pair.ts';
+import { describePair, type PairOfPictures } from './describe-pair.ts';
 
 /** Every pair of pictures on the site, by its name in `site/pairs.ts`. */
 export const pairs = Object.fromEntries(
@@ -8,4 +8,4 @@ export const pairs = Object.fromEntries(
     name,
     describePair({ name: name as PairName, ...record }),
   ]),
-) as Readonly<Record<PairName, Pair>>;
+) as Readonly<Record<PairName, PairOfPictures>>;

@@ -34,8 +34,8 @@ function cellOf(value: Cell): string {
 }
 
 /**
- * Formats rows as CSV for a spreadsheet, with a byte order mark to say that it is UTF-8, and an
- * apostrophe before each text that the spreadsheet would convert.
+ * Formats rows as CSV for a spreadsheet. A byte order mark says that it is UTF-8, and an apostrophe
+ * protects each text that the spreadsheet would convert.
  */
 export const toCsv = (rows: readonly (readonly Cell[])[]): string =>
   `\uFEFF${rows.map((row) => `${row.map(cellOf).join(',')}\r\n`).join('')}`;

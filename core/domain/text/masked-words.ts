@@ -28,8 +28,8 @@ const mask = (text: string) =>
     .toLowerCase();
 
 /**
- * Returns the words of `text` in lower case, with town names and postcode districts masked, so that
- * pages that differ in nothing else compare as equal.
+ * Returns the words of `text` in lower case, with town names and postcode districts masked. Pages
+ * that differ in nothing else are then equal.
  */
 export const maskedWords = (text: string): string[] =>
   mask(text).match(wordPattern) ?? [];

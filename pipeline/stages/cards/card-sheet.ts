@@ -38,8 +38,8 @@ const titleBox = (title: string) =>
   `<div><h1><span>${escape(title)}</span></h1></div>`;
 
 /**
- * Returns the HTML of a page with all that a browser draws: one card without title and photograph,
- * and below it the titles, two to a row.
+ * Returns the HTML that the browser draws: one card without title and photograph, and below it all
+ * titles, two to a row.
  */
 export function cardSheet(titles: readonly string[]): string {
   const { title } = layout;

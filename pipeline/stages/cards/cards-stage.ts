@@ -10,7 +10,7 @@ import {
 import { withBrowser } from '../../../snapshots/browser/browser.ts';
 import { code, withoutProfiles, pack, snapshotter } from '../source-folders.ts';
 import { cardSheet, sheetFiles } from './card-sheet.ts';
-import type { Card } from './draw-cards.ts';
+import type { DrawnCard } from './draw-cards.ts';
 
 const folder = nameOf(import.meta.dirname);
 const drawing = [`${folder}/draw-cards.ts`, `${folder}/card-sheet.ts`];
@@ -36,7 +36,7 @@ export const cardsStage = (cache: BuildCache): RunnableStage => ({
       cache.hashOfPackages(['sharp', '@sparticuz/chromium']),
     );
     const cards = listCards(design, readCommittedSizes());
-    const nameOfCard = ({ file }: Card) => nameOf(join(cardCache, file));
+    const nameOfCard = ({ file }: DrawnCard) => nameOf(join(cardCache, file));
     const missing = cards.filter(
       (card) => !cache.isWhole('cards', nameOfCard(card)),
     );

@@ -23,7 +23,7 @@ const BATCH = 80;
 const QUALITIES = [76, 66, 56];
 const MAX_BYTES = 100 * 1000;
 
-export interface Card extends SocialCard {
+export interface DrawnCard extends SocialCard {
   /** Paths of the source images: the after picture, then the before picture if there is one. */
   readonly photos: readonly string[];
   /** File name of the drawn card, with a hash of everything on it. */
@@ -31,7 +31,7 @@ export interface Card extends SocialCard {
 }
 
 /** Lists every card of the site. `design` is a hash of what all cards share. */
-export function listCards(design: string, sizes: PictureSizes): Card[] {
+export function listCards(design: string, sizes: PictureSizes): DrawnCard[] {
   const masters = mastersIn(mastersFolder);
   const records = new Map(Object.entries<PairRecord>(pairs));
   return socialCards().map((card) => {
@@ -50,7 +50,7 @@ export function listCards(design: string, sizes: PictureSizes): Card[] {
 /** Draws cards in a browser and writes them into the cache. */
 export async function drawCards(
   browser: Browser,
-  cards: readonly Card[],
+  cards: readonly DrawnCard[],
 ): Promise<void> {
   for (let start = 0; start < cards.length; start += BATCH) {
     const batch = cards.slice(start, start + BATCH);
@@ -83,7 +83,7 @@ async function drawSheet(
 
 /** Composes each card from frame, title and photographs, and writes it as a JPEG. */
 async function composeCards(
-  cards: readonly Card[],
+  cards: readonly DrawnCard[],
   sheet: Uint8Array,
 ): Promise<void> {
   const { default: sharp } = await import('sharp');

@@ -37,8 +37,8 @@ interface ReadOptions {
 
 /**
  * Reads the size, hash and mean colours of every source image, by name.
- * @throws InputError naming every picture that is missing, broken, duplicated under the same or
- * another name, without alternative text, or of a format that cannot be read
+ * @throws InputError naming every picture that is missing, cannot be read, is there twice or has no
+ * alternative text
  */
 export async function readPictureSizes({
   folder,

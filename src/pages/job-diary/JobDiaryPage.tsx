@@ -72,18 +72,7 @@ function JobDiary() {
               <p>Loading job posts...</p>
             </div>
           )}
-          {posts?.length === 0 && !isLoading && (
-            <div className="max-w-2xl rounded-card bg-foam p-8">
-              <h2>Coming Soon</h2>
-              <p className="mt-3">
-                The first jobs will be written up here shortly. Yours could be
-                one of them.
-              </p>
-              <QuoteLink className="button button-go mt-5">
-                {visit.ask.diary}
-              </QuoteLink>
-            </div>
-          )}
+          {posts?.length === 0 && !isLoading && <NoPosts />}
           {posts && posts.length > 0 && (
             <ul className="journal">
               {posts.map((post, index) => (
@@ -94,25 +83,10 @@ function JobDiary() {
             </ul>
           )}
           {error && !isLoading && (
-            <div
-              role="alert"
-              className="mt-10 max-w-2xl rounded-card border-l-8 border-warn bg-warn-tint p-6"
-            >
-              <h2 className="text-xl">Error Loading Posts</h2>
-              <p className="mt-2">
-                Failed to load job posts. Please try again later.
-              </p>
-              {posts && posts.length > 0 && (
-                <p className="mt-2">The posts above may not be the newest.</p>
-              )}
-              <button
-                type="button"
-                className="button button-line mt-4"
-                onClick={() => void tryAgain()}
-              >
-                Try Again
-              </button>
-            </div>
+            <LoadingError
+              arePostsShown={posts !== undefined && posts.length > 0}
+              onRetry={() => void tryAgain()}
+            />
           )}
         </div>
       </div>
@@ -124,6 +98,41 @@ function JobDiary() {
     </Page>
   );
 }
+
+/** Stands in for the posts until there are some. */
+const NoPosts = () => (
+  <div className="max-w-2xl rounded-card bg-foam p-8">
+    <h2>Coming Soon</h2>
+    <p className="mt-3">
+      The first jobs will be written up here shortly. Yours could be one of
+      them.
+    </p>
+    <QuoteLink className="button button-go mt-5">{visit.ask.diary}</QuoteLink>
+  </div>
+);
+
+/** Says that the posts could not be read, and offers to try again. */
+const LoadingError = ({
+  arePostsShown,
+  onRetry,
+}: {
+  readonly arePostsShown: boolean;
+  readonly onRetry: () => void;
+}) => (
+  <div
+    role="alert"
+    className="mt-10 max-w-2xl rounded-card border-l-8 border-warn bg-warn-tint p-6"
+  >
+    <h2 className="text-xl">Error Loading Posts</h2>
+    <p className="mt-2">Failed to load job posts. Please try again later.</p>
+    {arePostsShown && (
+      <p className="mt-2">The posts above may not be the newest.</p>
+    )}
+    <button type="button" className="button button-line mt-4" onClick={onRetry}>
+      Try Again
+    </button>
+  </div>
+);
 
 /** A job: date, title and photographs, then the text and links. */
 function JobCard({ post }: { readonly post: JobPost }) {

@@ -14,7 +14,7 @@ const blank = /[\p{Cc}\p{Z}\u2800]+/gu;
 
 /**
  * Cleans one line of typed text: removes invisible characters, collapses spaces, and replaces
- * variants of a character, such as full-width letters, with the usual one (NFKC).
+ * variants such as full-width letters (NFKC).
  */
 export const typedLine = (text: string): string =>
   storable(text)
@@ -27,8 +27,8 @@ export const typedLine = (text: string): string =>
 const dash = /[\p{Pd}\u2043\u2212]/gu;
 
 /**
- * Cleans a typed telephone number: as `typedLine`, with every dash as a hyphen and the digits of
- * every script as those that a telephone has.
+ * Cleans a typed telephone number as `typedLine` does. Dashes become hyphens, and digits of other
+ * scripts become 0 to 9.
  */
 export const typedPhone = (text: string): string =>
   typedLine(text)

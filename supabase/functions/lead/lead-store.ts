@@ -36,8 +36,8 @@ export interface LeadStore {
    */
   claim(hourlyMails: number): Promise<ClaimedLead | undefined>;
   /**
-   * Resolves to the number of leads that wait because of `hourlyMails`, at most once an hour; to 0
-   * if none waits, or if a number was returned within the hour.
+   * Resolves to the number of leads that wait because of `hourlyMails`. Resolves to 0 if it has
+   * told a number within the hour.
    */
   claimNotice(hourlyMails: number): Promise<number>;
   /** Marks a lead as mailed. Rejects if the lead is gone. */

@@ -91,9 +91,9 @@ export function createLeadReceiver({
   };
 
   /**
-   * Mails due leads within the hourly limit, at most MAX_DELIVERIES in a run; tells the owner once
-   * an hour how many wait; and forgets the senders of yesterday's. Never rejects: a failure is
-   * logged, and the lead is due again later.
+   * Mails due leads within the hourly limit, at most MAX_DELIVERIES in a run. Tells the owner once
+   * an hour how many wait, and forgets yesterday's senders. Never rejects: a failure is logged, and
+   * the lead is due again later.
    */
   const deliver = async (): Promise<void> => {
     try {
@@ -131,9 +131,9 @@ export function createLeadReceiver({
   };
 
   /*
-   * The order of the steps is a security measure, since each relies on the checks before it. A
-   * body is read only if method, type and length are right, parsed only if its size is right,
-   * passed on only as a valid lead, and stored only within the limits. 204 means "stored".
+   * The order of the steps is a security measure, since each relies on the checks before it. Checks
+   * method, type and length before it reads the body, and the size before it parses it. Stores a
+   * valid lead within the limits: 204 means "stored".
    */
   const answerPost = async (
     request: Request,
@@ -183,14 +183,7 @@ export function createLeadReceiver({
         return answer(503);
       },
     );
-    const { headers } = response;
-    if (origin !== null) {
-      headers.set('Access-Control-Allow-Origin', origin);
-      headers.set('Access-Control-Allow-Headers', 'Content-Type');
-      headers.set('Access-Control-Allow-Methods', 'POST');
-      headers.set('Access-Control-Max-Age', '86400');
-    }
-    headers.set('Vary', 'Origin');
+    allowOrigin(response.headers, origin);
     return response;
   };
 
@@ -213,6 +206,16 @@ const answer = (
       ...headers,
     },
   });
+
+/** Lets pages of an allowed origin read the response. `origin` is null without one. */
+function allowOrigin(headers: Headers, origin: string | null): void {
+  headers.set('Vary', 'Origin');
+  if (origin === null) return;
+  headers.set('Access-Control-Allow-Origin', origin);
+  headers.set('Access-Control-Allow-Headers', 'Content-Type');
+  headers.set('Access-Control-Allow-Methods', 'POST');
+  headers.set('Access-Control-Max-Age', '86400');
+}
 
 const isJson = /^application\/json\s*(?:;|$)/i;
 

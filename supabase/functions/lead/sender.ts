@@ -70,12 +70,12 @@ export const addressIn = (headers: Headers, addressHeader: string): string =>
 export async function senderOf(address: string, key: string): Promise<Sender> {
   const { sender, network } = networksOf(address || 'unknown');
   return {
-    sender: await hashOf(sender, key),
-    network: await hashOf(network, key),
+    sender: await keyedHash(sender, key),
+    network: await keyedHash(network, key),
   };
 }
 
-async function hashOf(text: string, key: string): Promise<string> {
+async function keyedHash(text: string, key: string): Promise<string> {
   const digest = await crypto.subtle.digest(
     'SHA-256',
     new TextEncoder().encode(`${key} ${text}`),

@@ -9,7 +9,7 @@ import { expect, test } from 'vitest';
 import {
   parseStructuredData,
   type DataObject,
-} from '../../../review/read/structured-data.ts';
+} from '../../../review/read/read-structured-data.ts';
 import { business } from '#site/business.ts';
 import { map } from '#site/map.ts';
 import { priceTable } from '#site/words/price-table.ts';

@@ -10,7 +10,7 @@ import {
 import { dirname, join } from 'node:path';
 import { afterAll } from 'vitest';
 import { copyProject, type SharedFolder } from '../../../pack/copy-project.ts';
-import { filesBelow } from '../../../core/disk/files-below.ts';
+import { filesBelow } from '../../../core/disk/list-files.ts';
 import type { Outcome } from '../servers/call-commands.ts';
 
 /** Cache entries with which a copy renders without bundling again. */

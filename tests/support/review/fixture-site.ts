@@ -5,7 +5,7 @@ import {
   snapshotFile,
   type Page,
 } from '../../../core/domain/pages.ts';
-import { contentPathOf } from '../../../snapshots/plan/page-data.ts';
+import { contentPathOf } from '../../../snapshots/plan/read-page-data.ts';
 import type { RepeatedSentence } from '../../../generator/likeness/repeated-sentences.ts';
 import type { Unwritten } from '../../../pack/unwritten.ts';
 import type { EditedFile } from '../../../review/gather/since-build.ts';
@@ -16,8 +16,8 @@ import type { ReviewInput } from '../../../review/read/read-site.ts';
 import { fixtureSiteUrl, pageHtml } from './fixture-page.ts';
 
 /*
- * A small site without a fault, held as strings, for the tests of the review's rules: a home page,
- * a list of areas, a job diary, a privacy policy, an error page and the towns with their services.
+ * A small site without a fault, held as strings, for the tests of the review's rules: five fixed
+ * pages, and the towns with their services.
  */
 const { home, areas, privacy, jobDiary } = paths;
 const fixedPaths: readonly string[] = [home, areas, privacy, jobDiary];

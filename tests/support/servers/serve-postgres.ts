@@ -14,7 +14,7 @@ declare module 'vitest' {
 
 /**
  * Returns the account to run PostgreSQL as: the current one, or the package's own if root runs the
- * tests, since PostgreSQL refuses to run as root.
+ * tests. PostgreSQL refuses to run as root.
  */
 function account(): { uid?: number; gid?: number } {
   if (process.getuid?.() !== 0) return {};

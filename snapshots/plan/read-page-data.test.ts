@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import type { JobPost } from '../../core/domain/diary/job-post.ts';
 import { pages, paths } from '../../core/domain/pages.ts';
 import { temporaryFolder } from '../../tests/support/temporary-folder.ts';
-import { readPageData } from './page-data.ts';
+import { readPageData } from './read-page-data.ts';
 
 const truro = '/cornwall/truro/patio-cleaning';
 const stIves = '/cornwall/st-ives/patio-cleaning';

@@ -1,8 +1,8 @@
 import { paths, type Page } from '../../core/domain/pages.ts';
 import { mapGet } from '../../core/domain/assert-defined.ts';
 import { decode } from './decode.ts';
-import type { Region } from './place.ts';
-import type { InternalTarget, PageLink } from './read-page.ts';
+import type { Landmark } from './place.ts';
+import type { InternalTarget, LinkOnPage } from './read-page.ts';
 
 /** Creates a function that resolves an address on a page; undefined if it leaves the site. */
 export function createResolver(siteUrl: string) {
@@ -27,7 +27,7 @@ export function parseTownPath(
 }
 
 /** Whether a link in this region belongs to the page's own content. */
-export const isContent = ({ region }: { readonly region: Region }): boolean =>
+export const isContent = ({ region }: { readonly region: Landmark }): boolean =>
   region === 'main' || region === 'aside';
 
 /**
@@ -36,7 +36,7 @@ export const isContent = ({ region }: { readonly region: Region }): boolean =>
  */
 export function linkedPages(
   path: string,
-  links: readonly PageLink[],
+  links: readonly LinkOnPage[],
   known: ReadonlyMap<string, Page>,
 ): string[] {
   const targets = new Set<string>();

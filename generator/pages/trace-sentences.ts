@@ -2,14 +2,14 @@ import { assertDefined } from '../../core/domain/assert-defined.ts';
 import { splitSentences } from '../../core/domain/text/sentences.ts';
 import { throwProblems, type Problem } from '../../core/domain/problems.ts';
 import type { PageFields } from './page-context.ts';
-import type { PagePlan } from './plan-pages.ts';
+import type { PageOutline } from './outline-page.ts';
 import { chooseFitting, safetyNotes } from './render-page.ts';
 import { textOfHtml } from './content-text.ts';
 import { seoOverridesFile } from '../inputs/inputs.ts';
 import type { Variant } from '../inputs/templates.ts';
 
 /** One sentence of a page and its sources. */
-export interface SentenceProvenance {
+export interface TracedSentence {
   readonly part: string;
   readonly text: string;
   /** Template file, named after the variant's number, or another file with the whole sentence. */
@@ -41,52 +41,52 @@ function markValues({ context }: PageFields): Record<string, string | boolean> {
 }
 
 /**
- * Traces each sentence of a planned page to its template, variant and fields, in reading order.
+ * Traces each sentence of a page to its template, variant and fields, in reading order.
  * @throws InputError if no title or description has a suitable length
  */
-export function pageProvenance(plan: PagePlan): SentenceProvenance[] {
-  const { file, profile } = plan.loaded;
+export function traceSentences(outline: PageOutline): TracedSentence[] {
+  const { file, profile } = outline.loaded;
   const problems: Problem[] = [];
-  const marked = markValues(plan.fields);
+  const marked = markValues(outline.fields);
   const ofTemplate = (part: string, { file: template, render }: Variant) =>
     sentencesOf(textOfHtml(render(marked))).map(({ text, names }) => ({
       part,
       text,
       template,
       fields: names.map((name) =>
-        assertDefined(plan.fields.provenance[name], name),
+        assertDefined(outline.fields.provenance[name], name),
       ),
     }));
   const ofProfile = (part: string, field: string, text: string) =>
     ofFile(part, text, file, field);
   const ofSeo = (part: 'title' | 'description') =>
-    plan.override
+    outline.override
       ? ofFile(
           part,
-          plan.override[part],
+          outline.override[part],
           seoOverridesFile,
-          `${plan.key}.${part}`,
+          `${outline.key}.${part}`,
         )
-      : ofTemplate(part, chooseFitting(plan, part, problems).variant);
-  const body = plan.sections.flatMap(({ id, variant }) =>
+      : ofTemplate(part, chooseFitting(outline, part, problems).variant);
+  const body = outline.sections.flatMap(({ id, variant }) =>
     ofTemplate(id, variant),
   );
   // A hub does not mention a service whose page is unpublished.
-  const summaries = plan.summaries.filter(
+  const summaries = outline.summaries.filter(
     ({ slug }) => profile.services[slug].publish,
   );
   const others = [
     ...summaries.flatMap(({ slug, text }) =>
       ofProfile('summaries', `services.${slug}.summary`, text),
     ),
-    ...plan.questions.flatMap(({ q, a, field }) => [
+    ...outline.questions.flatMap(({ q, a, field }) => [
       ...ofProfile('questions', `${field}.q`, q),
       ...ofProfile('questions', `${field}.a`, a),
     ]),
-    ...plan.entries.flatMap(({ id, variant }) => ofTemplate(id, variant)),
+    ...outline.entries.flatMap(({ id, variant }) => ofTemplate(id, variant)),
   ];
   const said = [...body, ...others].map(({ text }) => text).join('\n');
-  const { standfirst } = plan;
+  const { standfirst } = outline;
   const sentences = [
     ...ofSeo('title'),
     ...ofSeo('description'),
@@ -107,7 +107,7 @@ const ofFile = (
   whole: string,
   template: string,
   field: string,
-): SentenceProvenance[] =>
+): TracedSentence[] =>
   sentencesOf(whole).map(({ text }) => ({
     part,
     text,
@@ -151,12 +151,12 @@ function sentencesOf(markedText: string) {
 }
 
 /** Formats the provenance of a page's sentences for the terminal. */
-export function formatProvenance(
-  plan: PagePlan,
-  sentences: readonly SentenceProvenance[],
+export function formatTrace(
+  outline: PageOutline,
+  sentences: readonly TracedSentence[],
 ): string {
   return [
-    `${plan.town.label}: ${plan.key} (${plan.loaded.file})`,
+    `${outline.town.label}: ${outline.key} (${outline.loaded.file})`,
     ...sentences.flatMap(({ part, text, template, fields }) => [
       '',
       `[${part}] ${text}`,

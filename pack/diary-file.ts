@@ -1,4 +1,4 @@
-import { existsSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import * as v from 'valibot';
 import {
@@ -8,6 +8,7 @@ import {
 } from '../core/domain/problems.ts';
 import { packFolder } from '../core/disk/pack-folder.ts';
 import { lineOf, readText } from '../core/disk/read-text.ts';
+import { writeFile } from '../core/disk/write-file.ts';
 import { diary as schema, type Diary } from '../core/schemas/diary.ts';
 
 export const diaryFile = 'site/diary.json';
@@ -48,14 +49,7 @@ export function readDiaryFile(pack: string): Diary {
 /** Writes the diary whole or not at all. @throws InputError naming every fault of `diary` */
 export function writeDiary(pack: string, diary: Diary): void {
   const text = JSON.stringify(inOrder(checked(diary)), null, 2);
-  const file = join(pack, diaryFile);
-  const part = `${file}.part`;
-  try {
-    writeFileSync(part, `${text}\n`);
-    renameSync(part, file);
-  } finally {
-    rmSync(part, { force: true });
-  }
+  writeFile(join(pack, diaryFile), `${text}\n`);
 }
 
 function checked(value: unknown): Diary {

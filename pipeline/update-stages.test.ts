@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { expect, test } from 'vitest';
 import { InputError } from '../core/domain/problems.ts';
-import { waitForAll } from './wait-for-all.ts';
+import { waitForAll } from './update-stages.ts';
 
 const wrong = (file: string) => new InputError([{ file, message: 'is wrong' }]);
 const failLater = async (error: Error) => {

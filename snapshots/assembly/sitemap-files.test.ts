@@ -1,7 +1,7 @@
 import { isListed } from '../../core/domain/published.ts';
 import { expect, test } from 'vitest';
 import { pages, paths } from '../../core/domain/pages.ts';
-import { sitemapFiles, type MappedPage } from './sitemap.ts';
+import { sitemapFiles, type MappedPage } from './sitemap-files.ts';
 
 const site = 'https://clean.example';
 const buildSitemap = (siteUrl: string, entries: readonly MappedPage[]) =>

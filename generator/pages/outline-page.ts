@@ -31,7 +31,7 @@ export interface ProfileText {
 }
 
 /** Everything that is decided about a page before it is rendered. */
-export interface PagePlan {
+export interface PageOutline {
   /** `town/service`, or `town/hub`. */
   readonly key: string;
   readonly town: Town;
@@ -61,14 +61,14 @@ export interface PagePlan {
 }
 
 /**
- * Plans a town's page for a service, or its hub if none is given. Apart from the pairs, the plan
+ * Plans a town's page for a service, or its hub if none is given. Apart from the pairs, the outline
  * depends only on the inputs of this town and service.
  */
-export function planPage(
+export function outlinePage(
   town: Town,
   inputs: Inputs,
   service?: Service,
-): PagePlan {
+): PageOutline {
   const loaded = inputs.profiles.get(town.slug) ?? inputs.generic;
   const { profile } = loaded;
   const fields = service

@@ -3,10 +3,13 @@ import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { services } from '../../core/domain/services.ts';
 import { findTown, towns } from '../../core/domain/towns.ts';
-import { pageProvenance } from '../../generator/pages/provenance.ts';
+import { traceSentences } from '../../generator/pages/trace-sentences.ts';
 import { textOfHtml } from '../../generator/pages/content-text.ts';
 import { loadInputs } from '../../generator/inputs/load-inputs.ts';
-import { planPage, type PagePlan } from '../../generator/pages/plan-pages.ts';
+import {
+  outlinePage,
+  type PageOutline,
+} from '../../generator/pages/outline-page.ts';
 import {
   renderHub,
   renderServicePage,
@@ -14,17 +17,17 @@ import {
 
 const root = join(import.meta.dirname, '../..');
 const inputs = loadInputs(root);
-const plans = towns.flatMap((town) => [
-  planPage(town, inputs),
-  ...services.map((service) => planPage(town, inputs, service)),
+const outlines = towns.flatMap((town) => [
+  outlinePage(town, inputs),
+  ...services.map((service) => outlinePage(town, inputs, service)),
 ]);
 const letters = (text: string) => text.replace(/\s+/g, '');
 
 /** All texts of a page that a visitor or crawler reads, in the order of the provenance. */
-function textOf(plan: PagePlan): string {
-  if (plan.service === undefined) {
+function textOf(outline: PageOutline): string {
+  if (outline.service === undefined) {
     const { seo, standfirst, bodyHtml, summaries, reasons } = renderHub(
-      plan,
+      outline,
       [],
     );
     return [
@@ -36,7 +39,7 @@ function textOf(plan: PagePlan): string {
       ...reasons.flatMap(({ title, text }) => [title, text]),
     ].join('\n');
   }
-  const { seo, standfirst, bodyHtml, faqs } = renderServicePage(plan, []);
+  const { seo, standfirst, bodyHtml, faqs } = renderServicePage(outline, []);
   return [
     seo.title,
     seo.description,
@@ -47,21 +50,21 @@ function textOf(plan: PagePlan): string {
 }
 
 test("the sentences of a page's provenance add up to the whole page, in order", () => {
-  for (const plan of plans)
+  for (const outline of outlines)
     expect(
       letters(
-        pageProvenance(plan)
+        traceSentences(outline)
           .map(({ text }) => text)
           .join(''),
       ),
-      plan.key,
-    ).toBe(letters(textOf(plan)));
+      outline.key,
+    ).toBe(letters(textOf(outline)));
 });
 
 test("every sentence is traced to a file that exists, with a variant's number if it is a template", () => {
   const files = new Set(
-    plans.flatMap((plan) =>
-      pageProvenance(plan).map(({ template }) => template),
+    outlines.flatMap((outline) =>
+      traceSentences(outline).map(({ template }) => template),
     ),
   );
   for (const file of files) {
@@ -73,21 +76,21 @@ test("every sentence is traced to a file that exists, with a variant's number if
 });
 
 test("every page uses at least five fields of its own town's profile", () => {
-  for (const plan of plans) {
+  for (const outline of outlines) {
     const fields = new Set(
-      pageProvenance(plan)
+      traceSentences(outline)
         .flatMap((sentence) => sentence.fields)
-        .filter((field) => field.startsWith(plan.loaded.file)),
+        .filter((field) => field.startsWith(outline.loaded.file)),
     );
-    expect(fields.size, plan.key).toBeGreaterThanOrEqual(5);
+    expect(fields.size, outline.key).toBeGreaterThanOrEqual(5);
   }
 });
 
 test('the sentences that are traced to a profile field add up to the text of that field', () => {
   const exeter = findTown('exeter')!;
   const { profile, file } = inputs.profiles.get('exeter')!;
-  const plan = planPage(exeter, inputs, services[2]!);
-  const notes = pageProvenance(plan).filter(({ fields }) =>
+  const outline = outlinePage(exeter, inputs, services[2]!);
+  const notes = traceSentences(outline).filter(({ fields }) =>
     fields.includes(`${file}: services.patio-cleaning.note`),
   );
   expect(letters(notes.map(({ text }) => text).join(''))).toBe(
@@ -96,7 +99,7 @@ test('the sentences that are traced to a profile field add up to the text of tha
 });
 
 test('a sentence that is traced to no field is in its template word for word', () => {
-  const plain = pageProvenance(plans[1]!).filter(
+  const plain = traceSentences(outlines[1]!).filter(
     ({ fields, template }) => fields.length === 0 && template.endsWith('.hbs'),
   );
   expect(plain.length).toBeGreaterThan(5);
@@ -107,16 +110,16 @@ test('a sentence that is traced to no field is in its template word for word', (
 });
 
 test('a price is traced to the price list, and a hand-written title to its file', () => {
-  const fields = plans
+  const fields = outlines
     .filter(({ key }) => key.endsWith('/patio-cleaning'))
-    .flatMap((plan) =>
-      pageProvenance(plan).flatMap((sentence) => sentence.fields),
+    .flatMap((outline) =>
+      traceSentences(outline).flatMap((sentence) => sentence.fields),
     );
   expect(fields).toContain(
     'site/pricing.ts: serviceFigures.patio-cleaning.priceFrom',
   );
-  const [title, description] = pageProvenance(
-    planPage(findTown('exeter')!, inputs, services[0]!),
+  const [title, description] = traceSentences(
+    outlinePage(findTown('exeter')!, inputs, services[0]!),
   );
   const { title: text } = inputs.seoOverrides['exeter/pressure-washing']!;
   const template = 'site/seo-overrides.json';

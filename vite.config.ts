@@ -3,10 +3,10 @@ import tailwindcss from '@tailwindcss/vite';
 import react from '@vitejs/plugin-react';
 import { defineConfig, type Plugin } from 'vite';
 import { colourOf, readTheme } from './pack/theme.ts';
-import { pictureSizesFile } from './pipeline/paths.ts';
+import { pictureSizesFile } from './core/disk/project-paths.ts';
 import { readEnvironment } from './server/read-environment.ts';
-import type { PictureInfo } from './src/domain/pictures/picture-files.ts';
-import { placeholderRules } from './src/ui/placeholders.ts';
+import type { PictureInfo } from './core/domain/pictures/picture-files.ts';
+import { placeholderRules } from './core/domain/pictures/placeholders.ts';
 
 /*
  * Each group becomes a chunk: the modules that match its test, with their imports, unless a group
@@ -33,7 +33,7 @@ const groups = [
   {
     name: 'site',
     priority: 1,
-    test: /(src[\\/](app[\\/]main|domain[\\/](published|price-words|pictures[\\/]describe-pair)|layout[\\/](Page|FirstScreen|PanelPrice)|ui[\\/]Pair)|site[\\/](promises|words[\\/]price-table))\.tsx?$/,
+    test: /(core[\\/]domain[\\/](published|price-words|pictures[\\/]describe-pair)|src[\\/](app[\\/]main|layout[\\/](Page|FirstScreen|PanelPrice)|ui[\\/]Pair)|site[\\/](promises|words[\\/]price-table))\.tsx?$/,
   },
 ];
 

@@ -7,7 +7,7 @@ import {
   defineConfig,
   type TestProjectInlineConfiguration,
 } from 'vitest/config';
-import { parseEnvironment } from './src/domain/settings/environment.ts';
+import { parseEnvironment } from './core/domain/settings/environment.ts';
 
 // No test depends on the settings of the machine or project folder that it runs in.
 for (const name of Object.keys(process.env))
@@ -82,7 +82,7 @@ export default defineConfig({
         'unit',
         {
           include: [
-            '{src,pack,generator,snapshots,review,pipeline,commands,server,supabase}/**/*.test.{ts,tsx}',
+            '{core,src,pack,generator,snapshots,review,pipeline,commands,server,supabase}/**/*.test.{ts,tsx}',
             'tests/{,world/}*.test.ts',
           ],
           ...sharedWorkers,

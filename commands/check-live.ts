@@ -6,7 +6,7 @@ import {
   textsOption,
   wrongOption,
 } from './shared/run-command.ts';
-import { countOf } from '../src/domain/text/count-of.ts';
+import { countOf } from '../core/domain/text/count-of.ts';
 
 function parseOrigin(text: string): string {
   const url = URL.parse(text);

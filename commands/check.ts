@@ -1,4 +1,4 @@
-import { root } from '../pipeline/paths.ts';
+import { root } from '../core/disk/project-paths.ts';
 import { flag, runCommand } from './shared/run-command.ts';
 import { build, checks, runSideBySide } from './shared/run-side-by-side.ts';
 

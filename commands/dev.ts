@@ -1,8 +1,8 @@
 import { createServer } from 'vite';
 import { resultLine } from '../generator/generator-result.ts';
-import { drawPackIcons } from '../pipeline/brand/draw-icons.ts';
+import { drawPackIcons } from '../pipeline/stages/icons/draw-icons.ts';
 import { webManifest } from '../snapshots/assembly/web-manifest.ts';
-import { root } from '../pipeline/paths.ts';
+import { root } from '../core/disk/project-paths.ts';
 import { createProgress } from '../pipeline/progress.ts';
 import { runDraft } from '../pipeline/stages/content/content-stages.ts';
 import { updatePictures } from '../pipeline/stages/pictures/picture-stages.ts';

@@ -1,7 +1,7 @@
 import { createInterface } from 'node:readline/promises';
 import { diaryFile } from '../pack/diary.ts';
-import { packFolder } from '../pack/pack-folder.ts';
-import { readText } from '../pack/read-text.ts';
+import { packFolder } from '../core/disk/pack-folder.ts';
+import { readText } from '../core/disk/read-text.ts';
 import { createProgress } from '../pipeline/progress.ts';
 import type { DiaryStore } from '../server/diary/diary-store.ts';
 import { openDiaryStore } from '../server/diary/open-diary-store.ts';
@@ -19,9 +19,9 @@ import {
 } from '../server/diary/post-input.ts';
 import { dropPhotos, withPhotos } from '../server/diary/with-photos.ts';
 import { readVariables } from '../server/read-environment.ts';
-import { InputError } from '../src/domain/problems.ts';
+import { InputError } from '../core/domain/problems.ts';
 import { britishDay } from '../supabase/functions/_shared/moment.ts';
-import { printable } from '../src/domain/text/printable.ts';
+import { printable } from '../core/domain/text/printable.ts';
 import {
   flag,
   runCommand,
@@ -29,7 +29,7 @@ import {
   textsOption,
   wrongOption,
 } from './shared/run-command.ts';
-import { countOf } from '../src/domain/text/count-of.ts';
+import { countOf } from '../core/domain/text/count-of.ts';
 
 const usage = `Usage: npm run diary -- WHAT [OPTION]      edits the job diary, in Supabase if it is set up, otherwise in site/diary.json
   list            lists every post with its number

@@ -8,9 +8,9 @@ import {
 } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { packParts } from '../pack/pack-folder.ts';
-import { services } from '../src/domain/services.ts';
-import { towns } from '../src/domain/towns.ts';
+import { packParts } from '../core/disk/pack-folder.ts';
+import { services } from '../core/domain/services.ts';
+import { towns } from '../core/domain/towns.ts';
 import type { Call, Outcome } from '../tests/support/servers/call-commands.ts';
 import { callCommands } from '../tests/support/servers/start-command.ts';
 import { temporaryFolder } from '../tests/support/temporary-folder.ts';

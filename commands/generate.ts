@@ -1,5 +1,5 @@
 import { checkShapes } from '../pack/pack-files.ts';
-import { packFolder } from '../pack/pack-folder.ts';
+import { packFolder } from '../core/disk/pack-folder.ts';
 import { runCommand } from './shared/run-command.ts';
 
 await runCommand(async () => {

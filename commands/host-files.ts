@@ -1,6 +1,6 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { root } from '../pipeline/paths.ts';
+import { root } from '../core/disk/project-paths.ts';
 import { serverHostFiles } from '../server/hosts/server-hosts.ts';
 import { publishedHostFiles } from '../server/hosts/static-hosts.ts';
 import { readEnvironment } from '../server/read-environment.ts';

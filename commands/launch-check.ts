@@ -1,12 +1,12 @@
-import { packFolder } from '../pack/pack-folder.ts';
+import { packFolder } from '../core/disk/pack-folder.ts';
 import { findUnwritten, wordsAskedFor } from '../pack/unwritten.ts';
-import { countOf } from '../src/domain/text/count-of.ts';
+import { countOf } from '../core/domain/text/count-of.ts';
 import {
   formatLaunchWork,
   listSwitchedOff,
 } from '../pipeline/release/launch-list.ts';
 import { readVariables } from '../server/read-environment.ts';
-import { towns } from '../src/domain/towns.ts';
+import { towns } from '../core/domain/towns.ts';
 import { findLaunchWork } from './shared/launch-work.ts';
 import { flag, runCommand } from './shared/run-command.ts';
 

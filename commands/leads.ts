@@ -1,4 +1,4 @@
-import { assertDefined } from '../src/domain/assert-defined.ts';
+import { assertDefined } from '../core/domain/assert-defined.ts';
 import {
   leadsAsCsv,
   leftToOwner,
@@ -11,7 +11,7 @@ import { parseLeadLimits } from '../server/leads/lead-limits.ts';
 import type { StoredLead } from '../server/leads/local-leads.ts';
 import { britishClock } from '../supabase/functions/_shared/moment.ts';
 import { readVariables } from '../server/read-environment.ts';
-import { printable } from '../src/domain/text/printable.ts';
+import { printable } from '../core/domain/text/printable.ts';
 import {
   flag,
   readCount,
@@ -20,7 +20,7 @@ import {
   textsOption,
   wrongOption,
 } from './shared/run-command.ts';
-import { countOf } from '../src/domain/text/count-of.ts';
+import { countOf } from '../core/domain/text/count-of.ts';
 import {
   checkOutput,
   writeOutput,

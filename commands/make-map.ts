@@ -1,8 +1,8 @@
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { map } from '#site/map.ts';
-import { drawMap, drawnKinds } from '../generator/map/draw-map.ts';
-import { packFolder } from '../pack/pack-folder.ts';
+import { drawMap, drawnKinds } from '../pack/map/draw-map.ts';
+import { packFolder } from '../core/disk/pack-folder.ts';
 import { readTheme } from '../pack/theme.ts';
 import { runCommand } from './shared/run-command.ts';
 

@@ -7,20 +7,17 @@ import {
   statSync,
 } from 'node:fs';
 import { join, relative, resolve } from 'node:path';
-import { drawSamplePictures } from '../pipeline/brand/sample-pictures.ts';
-import { nameOf, root } from '../pipeline/paths.ts';
-import { manifestFile } from '../snapshots/committed-files.ts';
+import { drawSamplePictures } from '../pack/starter/sample-pictures.ts';
+import { nameOf, root } from '../core/disk/project-paths.ts';
+import { manifestFile } from '../core/disk/committed-files.ts';
 import {
   parseStarterOptions,
   starterNames,
   starterQuestions,
   type StarterQuestion,
-} from '../generator/starter/starter-options.ts';
-import {
-  presentFolders,
-  writeStarter,
-} from '../generator/starter/write-starter.ts';
-import { packParts } from '../pack/pack-folder.ts';
+} from '../pack/starter/starter-options.ts';
+import { presentFolders, writeStarter } from '../pack/starter/write-starter.ts';
+import { packParts } from '../core/disk/pack-folder.ts';
 import { askQuestions } from './shared/ask-questions.ts';
 import { formatCode } from './shared/format-code.ts';
 import {

@@ -5,8 +5,8 @@ import {
   retireTown,
   type Done,
   type EditedPack,
-} from '../generator/starter/edit-pack.ts';
-import { packFolder } from '../pack/pack-folder.ts';
+} from '../pack/starter/edit-pack.ts';
+import { packFolder } from '../core/disk/pack-folder.ts';
 import { factFiles, loadFiles } from '../pack/pack-files.ts';
 import { formatCode } from './shared/format-code.ts';
 import { runCommand, textOption, wrongOption } from './shared/run-command.ts';

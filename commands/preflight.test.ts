@@ -20,7 +20,7 @@ function errorsOf(
   const write = (name: string, text: string) =>
     folder.write(join(below, name), text);
   const root = pathOf('');
-  for (const name of ['commands', 'pack', 'pipeline', 'src/domain'])
+  for (const name of ['commands', 'core'])
     cpSync(join(project, name), pathOf(name), { recursive: true });
   cpSync(join(project, 'package.json'), pathOf('package.json'));
   symlinkSync(join(project, 'node_modules'), pathOf('node_modules'));

@@ -6,10 +6,10 @@ import {
   parseReleaseTarget,
   releaseSite,
 } from '../pipeline/release/release-site.ts';
-import { dist, root } from '../pipeline/paths.ts';
+import { dist, root } from '../core/disk/project-paths.ts';
 import { recordPublished } from '../review/gather/last-published.ts';
 import { staleInputs } from '../review/gather/since-build.ts';
-import { InputError, type Problem } from '../src/domain/problems.ts';
+import { InputError, type Problem } from '../core/domain/problems.ts';
 import { findLaunchWork } from './shared/launch-work.ts';
 import { flag, runCommand } from './shared/run-command.ts';
 

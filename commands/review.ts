@@ -1,7 +1,7 @@
-import { isListed } from '../src/domain/published.ts';
+import { isListed } from '../core/domain/published.ts';
 import { relative, resolve } from 'node:path';
-import { packFolder } from '../pack/pack-folder.ts';
-import { root } from '../pipeline/paths.ts';
+import { packFolder } from '../core/disk/pack-folder.ts';
+import { root } from '../core/disk/project-paths.ts';
 import { createProgress } from '../pipeline/progress.ts';
 import { loadInputs } from '../generator/inputs/load-inputs.ts';
 import { findUnwritten } from '../pack/unwritten.ts';
@@ -13,7 +13,7 @@ import {
 } from '../review/accepted.ts';
 import type { Compared } from '../review/changes/report-changes.ts';
 import { reportHtml } from '../review/changes/report-html.ts';
-import { countOf } from '../src/domain/text/count-of.ts';
+import { countOf } from '../core/domain/text/count-of.ts';
 import {
   annotationLines,
   findingLine,
@@ -32,8 +32,8 @@ import { openDist } from '../review/read/captured-site.ts';
 import { openSite, readSite } from '../review/read/read-site.ts';
 import { rules } from '../review/rules/all-rules.ts';
 import { createJudge } from '../review/rules/rule.ts';
-import { notFoundPage, pages as sitePages } from '../src/domain/pages.ts';
-import { towns } from '../src/domain/towns.ts';
+import { notFoundPage, pages as sitePages } from '../core/domain/pages.ts';
+import { towns } from '../core/domain/towns.ts';
 import { readEnvironment } from '../server/read-environment.ts';
 import {
   checkOutput,

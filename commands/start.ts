@@ -1,13 +1,13 @@
 import { networkInterfaces } from 'node:os';
 import { checkShapes } from '../pack/pack-files.ts';
-import { dist } from '../pipeline/paths.ts';
+import { dist } from '../core/disk/project-paths.ts';
 import { createReporter } from '../pipeline/reporter.ts';
 import { readEnvironment, warnOfUnread } from '../server/read-environment.ts';
 import {
   defaultPort,
   leadInboxPath,
   type Environment,
-} from '../src/domain/settings/environment.ts';
+} from '../core/domain/settings/environment.ts';
 import { endWithNpm } from '../server/site/end-with-npm.ts';
 import { serveUntilSignal } from '../server/site/serve-until-signal.ts';
 import { createSiteServer } from '../server/site/site-server.ts';

@@ -1,7 +1,7 @@
 import { join, resolve } from 'node:path';
-import { copyWithPack } from '../pipeline/copy-project.ts';
-import { removeAll } from '../snapshots/files/write-file.ts';
-import { throwProblems } from '../src/domain/problems.ts';
+import { copyWithPack } from '../pack/copy-project.ts';
+import { removeAll } from '../core/disk/write-file.ts';
+import { throwProblems } from '../core/domain/problems.ts';
 import { findStrings, ours } from './shared/foreign-words.ts';
 import { flag, runCommand, wrongOption } from './shared/run-command.ts';
 import {

@@ -1,6 +1,6 @@
-import { at, mapGet } from '../src/domain/assert-defined.ts';
-import type { Problem } from '../src/domain/problems.ts';
-import { towns } from '../src/domain/towns.ts';
+import { at, mapGet } from '../core/domain/assert-defined.ts';
+import type { Problem } from '../core/domain/problems.ts';
+import { towns } from '../core/domain/towns.ts';
 import {
   generateTown,
   readTown,

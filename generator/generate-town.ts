@@ -1,12 +1,12 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { assertDefined, at } from '../src/domain/assert-defined.ts';
-import type { HubContent, TownServiceContent } from '../src/domain/content.ts';
-import { inputError, type Problem } from '../src/domain/problems.ts';
-import { contentPaths } from '../src/domain/pages.ts';
-import { services } from '../src/domain/services.ts';
+import { assertDefined, at } from '../core/domain/assert-defined.ts';
+import type { HubContent, TownServiceContent } from '../core/domain/content.ts';
+import { inputError, type Problem } from '../core/domain/problems.ts';
+import { contentPaths } from '../core/domain/pages.ts';
+import { services } from '../core/domain/services.ts';
 import { isUnwritten } from '../pack/unwritten.ts';
-import type { Town } from '../src/domain/towns.ts';
+import type { Town } from '../core/domain/towns.ts';
 import { townPageFaults } from './checks/town-page-rules.ts';
 import { toTownPage } from './checks/town-page.ts';
 import type { Inputs, SeoText } from './inputs/inputs.ts';

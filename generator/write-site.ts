@@ -7,7 +7,7 @@ import {
   writeFileSync,
 } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { filesBelow } from '../pack/files-below.ts';
+import { filesBelow } from '../core/disk/files-below.ts';
 import type { GeneratedFile } from './generate-town.ts';
 
 export interface Drift {

@@ -1,8 +1,8 @@
 import { businessTypes } from './business-types.ts';
 import { emailShape } from '../supabase/functions/_shared/typed-text.ts';
-import { kmBetween } from '../src/domain/km-between.ts';
-import type { Problem } from '../src/domain/problems.ts';
-import { didYouMean } from '../src/domain/text/nearest.ts';
+import { kmBetween } from '../core/domain/km-between.ts';
+import type { Problem } from '../core/domain/problems.ts';
+import { didYouMean } from '../core/domain/text/nearest.ts';
 import { failedChecks, type Check } from './checks.ts';
 import type { PackData } from './read-pack.ts';
 import { internationalPhone, phoneProblem } from './united-kingdom.ts';

@@ -1,10 +1,10 @@
-import type { Problem } from '../src/domain/problems.ts';
-import { slugOf, slugsOf } from '../src/domain/text/slugs-of.ts';
+import type { Problem } from '../core/domain/problems.ts';
+import { slugOf, slugsOf } from '../core/domain/text/slugs-of.ts';
 import { usedPairs } from './check-pictures.ts';
 import { countyNames } from './counties.ts';
 import { failedChecks, type Check } from './checks.ts';
 import type { PackData } from './read-pack.ts';
-import type { PackLink } from './schemas/landing-page-copy.ts';
+import type { PackLink } from '../core/schemas/landing-page-copy.ts';
 
 /** Names that one file of a pack lists and others use. */
 interface Names {

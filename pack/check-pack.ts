@@ -1,4 +1,4 @@
-import { throwProblems, type Problem } from '../src/domain/problems.ts';
+import { throwProblems, type Problem } from '../core/domain/problems.ts';
 import { checkFacts } from './check-facts.ts';
 import { checkNames } from './check-names.ts';
 import { checkPictures } from './check-pictures.ts';

@@ -1,4 +1,4 @@
-import type { Problem } from '../src/domain/problems.ts';
+import type { Problem } from '../core/domain/problems.ts';
 import { failedChecks, type Check } from './checks.ts';
 import type { PackData } from './read-pack.ts';
 

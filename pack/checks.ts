@@ -1,4 +1,4 @@
-import type { Problem } from '../src/domain/problems.ts';
+import type { Problem } from '../core/domain/problems.ts';
 
 /** A row of a table of checks. */
 export type Check = readonly [isWrong: boolean, field: string, message: string];

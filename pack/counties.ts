@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import type { merge } from 'topojson-client';
-import { readText } from './read-text.ts';
+import { readText } from '../core/disk/read-text.ts';
 
 type Atlas = Parameters<typeof merge>[0];
 type Areas = Extract<Parameters<typeof merge>[1], readonly unknown[]>;

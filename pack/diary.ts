@@ -5,10 +5,10 @@ import {
   inputError,
   schemaProblems,
   throwProblems,
-} from '../src/domain/problems.ts';
-import { packFolder } from './pack-folder.ts';
-import { lineOf, readText } from './read-text.ts';
-import { diary as schema, type Diary } from './schemas/diary.ts';
+} from '../core/domain/problems.ts';
+import { packFolder } from '../core/disk/pack-folder.ts';
+import { lineOf, readText } from '../core/disk/read-text.ts';
+import { diary as schema, type Diary } from '../core/schemas/diary.ts';
 
 export const diaryFile = 'site/diary.json';
 /** The posts of earlier versions. */

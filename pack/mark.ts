@@ -1,8 +1,8 @@
 import { join } from 'node:path';
 import { Parser } from 'htmlparser2';
-import type { Problem } from '../src/domain/problems.ts';
-import { readText } from './read-text.ts';
-import { packFolder } from './pack-folder.ts';
+import type { Problem } from '../core/domain/problems.ts';
+import { readText } from '../core/disk/read-text.ts';
+import { packFolder } from '../core/disk/pack-folder.ts';
 import { colourOf, type Theme } from './theme.ts';
 
 /**

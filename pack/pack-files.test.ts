@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { business } from '#site/business.ts';
 import { towns } from '#site/towns.ts';
 import { trade } from '#site/trade.ts';
-import { formatProblem } from '../src/domain/problems.ts';
+import { formatProblem } from '../core/domain/problems.ts';
 import { factFiles, parseExports } from './pack-files.ts';
 
 const { address: _, ...homeless } = business;

@@ -3,39 +3,46 @@ import {
   throwProblems,
   schemaProblems,
   type Problem,
-} from '../src/domain/problems.ts';
-import { glanceFact } from './schemas/at-a-glance.ts';
-import { badge } from './schemas/badges.ts';
-import { business, hours } from './schemas/business.ts';
-import { pageCards } from './schemas/cards.ts';
-import { claim } from './schemas/claims.ts';
-import { estimateLimits, estimateOffer } from './schemas/estimates.ts';
-import { galleryItem } from './schemas/gallery.ts';
-import { home } from './schemas/home.ts';
-import { landingPageCopy } from './schemas/landing-page-copy.ts';
-import { landingPage } from './schemas/landing-pages.ts';
-import { map } from './schemas/map.ts';
-import { ownPage } from './schemas/own-pages.ts';
-import { pairRecord } from './schemas/pairs.ts';
-import { pageHead } from './schemas/page-head.ts';
-import { byName, fields, flag, list, pattern, text } from './schemas/parts.ts';
-import { price } from './schemas/pricing.ts';
-import { questions } from './schemas/quiz.ts';
-import { redirect } from './schemas/redirects.ts';
-import { region } from './schemas/region.ts';
-import { review } from './schemas/reviews.ts';
-import { cardGroup } from './schemas/service-cards.ts';
-import { service } from './schemas/services.ts';
-import { priceRow } from './schemas/price-table.ts';
+} from '../core/domain/problems.ts';
+import { glanceFact } from '../core/schemas/at-a-glance.ts';
+import { badge } from '../core/schemas/badges.ts';
+import { business, hours } from '../core/schemas/business.ts';
+import { pageCards } from '../core/schemas/cards.ts';
+import { claim } from '../core/schemas/claims.ts';
+import { estimateLimits, estimateOffer } from '../core/schemas/estimates.ts';
+import { galleryItem } from '../core/schemas/gallery.ts';
+import { home } from '../core/schemas/home.ts';
+import { landingPageCopy } from '../core/schemas/landing-page-copy.ts';
+import { landingPage } from '../core/schemas/landing-pages.ts';
+import { map } from '../core/schemas/map.ts';
+import { ownPage } from '../core/schemas/own-pages.ts';
+import { pairRecord } from '../core/schemas/pairs.ts';
+import { pageHead } from '../core/schemas/page-head.ts';
+import {
+  byName,
+  fields,
+  flag,
+  list,
+  pattern,
+  text,
+} from '../core/schemas/parts.ts';
+import { price } from '../core/schemas/pricing.ts';
+import { questions } from '../core/schemas/quiz.ts';
+import { redirect } from '../core/schemas/redirects.ts';
+import { region } from '../core/schemas/region.ts';
+import { review } from '../core/schemas/reviews.ts';
+import { cardGroup } from '../core/schemas/service-cards.ts';
+import { service } from '../core/schemas/services.ts';
+import { priceRow } from '../core/schemas/price-table.ts';
 import {
   neverPromised,
   serviceWords,
   subject,
   warning,
-} from './schemas/text-rules.ts';
-import { apart, town } from './schemas/towns.ts';
-import { trade } from './schemas/trade.ts';
-import { serviceYears } from './schemas/year.ts';
+} from '../core/schemas/text-rules.ts';
+import { apart, town } from '../core/schemas/towns.ts';
+import { trade } from '../core/schemas/trade.ts';
+import { serviceYears } from '../core/schemas/year.ts';
 
 type PackFiles = Readonly<Record<string, v.ObjectEntries>>;
 

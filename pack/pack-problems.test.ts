@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { formatProblem } from '../src/domain/problems.ts';
+import { formatProblem } from '../core/domain/problems.ts';
 import { packProblems } from './check-pack.ts';
 import { readPack, type PackData } from './read-pack.ts';
 

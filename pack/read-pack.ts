@@ -1,7 +1,7 @@
 import { join } from 'node:path';
-import { filesBelow } from './files-below.ts';
+import { filesBelow } from '../core/disk/files-below.ts';
 import { readMark } from './mark.ts';
-import { packFolder } from './pack-folder.ts';
+import { packFolder } from '../core/disk/pack-folder.ts';
 import {
   factFiles,
   loadFiles,
@@ -32,8 +32,8 @@ export async function readPack(): Promise<PackData> {
   const facts = await loadFiles(factFiles);
   const words = await loadFiles(wordFiles);
   // These modules use the pack while they load, so it must be valid by then.
-  const { pages } = await import('../src/domain/pages.ts');
-  const { eachRedirect } = await import('../src/domain/redirects.ts');
+  const { pages } = await import('../core/domain/pages.ts');
+  const { eachRedirect } = await import('../core/domain/redirects.ts');
   const files = filesBelow(join(packFolder, 'site/public'));
   return {
     ...facts,

@@ -1,8 +1,8 @@
 import { join } from 'node:path';
-import { InputError, type Problem } from '../src/domain/problems.ts';
-import { readText } from './read-text.ts';
+import { InputError, type Problem } from '../core/domain/problems.ts';
+import { readText } from '../core/disk/read-text.ts';
 import { failedChecks } from './checks.ts';
-import { packFolder } from './pack-folder.ts';
+import { packFolder } from '../core/disk/pack-folder.ts';
 
 /** The only file that defines the site's colours. */
 export const themeFile = 'site/theme.css';

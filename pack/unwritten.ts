@@ -1,6 +1,6 @@
 import { join } from 'node:path';
-import { filesBelow } from './files-below.ts';
-import { readText } from './read-text.ts';
+import { filesBelow } from '../core/disk/files-below.ts';
+import { readText } from '../core/disk/read-text.ts';
 
 /*
  * The starter writes a placeholder, `[[Say what …]]`, for each text that the owner has to write.

@@ -1,10 +1,10 @@
 import { statSync } from 'node:fs';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
-import { readIfThere } from '../snapshots/files/read-file.ts';
-import { removeAll, writeFile } from '../snapshots/files/write-file.ts';
-import { inputError, type InputError } from '../src/domain/problems.ts';
-import { root } from './paths.ts';
+import { readIfThere } from '../core/disk/read-file.ts';
+import { removeAll, writeFile } from '../core/disk/write-file.ts';
+import { inputError, type InputError } from '../core/domain/problems.ts';
+import { root } from '../core/disk/project-paths.ts';
 
 const lockName = '.build.lock';
 const SQLITE_BUSY = 5;

@@ -1,7 +1,7 @@
 import { withLazyRenderer } from '../snapshots/rendering/renderer.ts';
-import { pages } from '../src/domain/pages.ts';
+import { pages } from '../core/domain/pages.ts';
 import { withBuild, type BuildOptions } from './open-build.ts';
-import { rendererFile } from './paths.ts';
+import { rendererFile } from '../core/disk/project-paths.ts';
 import { updateStages } from './update-stages.ts';
 
 // Imports the module late, since it reads the generated lists, which the first stages write.

@@ -2,7 +2,7 @@ import { readEnvironment } from '../server/read-environment.ts';
 import { parseDate } from '../snapshots/plan/page-dates.ts';
 import { withBuildLock } from './build-lock.ts';
 import { openBuildCache } from './cache/build-cache.ts';
-import { dist, root } from './paths.ts';
+import { dist, root } from '../core/disk/project-paths.ts';
 import { readPosts } from './read-posts.ts';
 import type { Reporter } from './reporter.ts';
 import { siteStage } from './stages/site-stage.ts';

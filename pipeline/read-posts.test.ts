@@ -4,9 +4,9 @@ import { createEmbeddedDatabase } from '../server/database/embedded-database.ts'
 import {
   embeddedSupabaseKey,
   parseEnvironment,
-} from '../src/domain/settings/environment.ts';
-import { services } from '../src/domain/services.ts';
-import { towns } from '../src/domain/towns.ts';
+} from '../core/domain/settings/environment.ts';
+import { services } from '../core/domain/services.ts';
+import { towns } from '../core/domain/towns.ts';
 import { manyPosts } from '../tests/support/servers/many-posts.ts';
 import { temporaryFolder } from '../tests/support/temporary-folder.ts';
 import { readPosts, saveLastRows } from './read-posts.ts';

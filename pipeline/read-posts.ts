@@ -1,15 +1,15 @@
 import { readDiary } from '../pack/diary.ts';
 import { readHostedRows } from '../server/database/hosted-posts.ts';
-import { hashOf } from '../snapshots/files/hash-of.ts';
-import { readJson } from '../snapshots/files/read-file.ts';
-import { writeFile } from '../snapshots/files/write-file.ts';
-import { photoOrigins } from '../src/domain/diary/diary-source.ts';
-import { parseJobPosts, type JobPost } from '../src/domain/diary/job-post.ts';
-import { inputError } from '../src/domain/problems.ts';
-import type { Environment } from '../src/domain/settings/environment.ts';
-import { countOf } from '../src/domain/text/count-of.ts';
+import { hashOf } from '../core/disk/hash-of.ts';
+import { readJson } from '../core/disk/read-file.ts';
+import { writeFile } from '../core/disk/write-file.ts';
+import { photoOrigins } from '../core/domain/diary/diary-source.ts';
+import { parseJobPosts, type JobPost } from '../core/domain/diary/job-post.ts';
+import { inputError } from '../core/domain/problems.ts';
+import type { Environment } from '../core/domain/settings/environment.ts';
+import { countOf } from '../core/domain/text/count-of.ts';
 import { britishDay } from '../supabase/functions/_shared/moment.ts';
-import { lastPostsFile } from './paths.ts';
+import { lastPostsFile } from '../core/disk/project-paths.ts';
 
 interface PostOptions {
   readonly environment: Environment;

@@ -1,5 +1,5 @@
 import { SnapshotError } from '../snapshots/snapshot-error.ts';
-import { InputError, inputError } from '../src/domain/problems.ts';
+import { InputError, inputError } from '../core/domain/problems.ts';
 import { createProgress } from './progress.ts';
 
 /** Reports a run to people or to programs. */

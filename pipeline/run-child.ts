@@ -1,9 +1,9 @@
 import { fork } from 'node:child_process';
 import { once } from 'node:events';
 import { text } from 'node:stream/consumers';
-import { assertDefined } from '../src/domain/assert-defined.ts';
-import { inputError } from '../src/domain/problems.ts';
-import { root } from './paths.ts';
+import { assertDefined } from '../core/domain/assert-defined.ts';
+import { inputError } from '../core/domain/problems.ts';
+import { root } from '../core/disk/project-paths.ts';
 
 interface ChildOptions {
   readonly args?: readonly string[];

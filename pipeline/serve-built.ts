@@ -1,7 +1,7 @@
 import { once } from 'node:events';
 import type { AddressInfo } from 'node:net';
 import { createSiteServer } from '../server/site/site-server.ts';
-import type { Environment } from '../src/domain/settings/environment.ts';
+import type { Environment } from '../core/domain/settings/environment.ts';
 
 /** Serves a built site on a free port of this machine while `visit` runs. */
 export async function withServedSite<T>(

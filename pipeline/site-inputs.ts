@@ -8,11 +8,11 @@ import type { RenderOptions } from '../snapshots/assembly/render-pages.ts';
 import type { KnownPage } from '../snapshots/make-site.ts';
 import { readPageDates } from '../snapshots/plan/page-dates.ts';
 import { planPages, type PlannedPage } from '../snapshots/plan/plan-pages.ts';
-import { assertDefined } from '../src/domain/assert-defined.ts';
-import { snapshotFile } from '../src/domain/pages.ts';
+import { assertDefined } from '../core/domain/assert-defined.ts';
+import { snapshotFile } from '../core/domain/pages.ts';
 import type { BuildCache } from './cache/build-cache.ts';
 import type { SiteRecord } from './cache/build-record.ts';
-import { listFiles } from './cache/list-files.ts';
+import { listFiles } from '../core/disk/list-files.ts';
 import type { Build } from './open-build.ts';
 import {
   bundleFolder,
@@ -25,7 +25,7 @@ import {
   publicFolder,
   rendererFile,
   root,
-} from './paths.ts';
+} from '../core/disk/project-paths.ts';
 import { cardAddress } from './stages/cards/card-sheet.ts';
 import { pagesStage } from './stages/site-stage.ts';
 

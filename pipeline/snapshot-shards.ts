@@ -2,15 +2,19 @@ import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { renderPages } from '../snapshots/assembly/render-pages.ts';
 import type { CachedPage } from '../snapshots/cached-pages.ts';
-import { removeAll, writeFile } from '../snapshots/files/write-file.ts';
+import { removeAll, writeFile } from '../core/disk/write-file.ts';
 import type { KnownPage } from '../snapshots/make-site.ts';
 import type { PlannedPage } from '../snapshots/plan/plan-pages.ts';
 import { takeShard, type Shard } from '../snapshots/shards.ts';
-import { throwProblems, type Problem } from '../src/domain/problems.ts';
+import { throwProblems, type Problem } from '../core/domain/problems.ts';
 import { readSiteRecord, writeSiteRecord } from './cache/build-record.ts';
 import { FileHashes } from './cache/file-hashes.ts';
 import type { Build } from './open-build.ts';
-import { nameOf, shardsFolder, siteRecordFile } from './paths.ts';
+import {
+  nameOf,
+  shardsFolder,
+  siteRecordFile,
+} from '../core/disk/project-paths.ts';
 import {
   knownPages,
   planOf,
@@ -19,7 +23,7 @@ import {
 } from './site-inputs.ts';
 import { snapshotAll } from './snapshot-site.ts';
 import { swapFolder } from './swap-folder.ts';
-import { countOf } from '../src/domain/text/count-of.ts';
+import { countOf } from '../core/domain/text/count-of.ts';
 
 const shardFolder = ({ index, count }: Shard) =>
   join(shardsFolder, `${index}-of-${count}`);

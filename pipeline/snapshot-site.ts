@@ -1,10 +1,10 @@
 import { existsSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { renderPages } from '../snapshots/assembly/render-pages.ts';
-import { writeFile } from '../snapshots/files/write-file.ts';
+import { writeFile } from '../core/disk/write-file.ts';
 import type { KnownPage } from '../snapshots/make-site.ts';
-import { paths as sitePaths } from '../src/domain/pages.ts';
-import { inputError, throwProblems } from '../src/domain/problems.ts';
+import { paths as sitePaths } from '../core/domain/pages.ts';
+import { inputError, throwProblems } from '../core/domain/problems.ts';
 import {
   readSiteRecord,
   writeSiteRecord,
@@ -17,7 +17,7 @@ import {
   nameOf,
   rendererFile,
   siteRecordFile,
-} from './paths.ts';
+} from '../core/disk/project-paths.ts';
 import { planOf, renderOptions, templateFingerprint } from './site-inputs.ts';
 import { updateSite } from './update-site.ts';
 import { updateStages } from './update-stages.ts';

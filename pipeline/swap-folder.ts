@@ -1,7 +1,7 @@
 import { existsSync, lstatSync, renameSync } from 'node:fs';
 import { basename } from 'node:path';
-import { removeAll } from '../snapshots/files/write-file.ts';
-import { inputError } from '../src/domain/problems.ts';
+import { removeAll } from '../core/disk/write-file.ts';
+import { inputError } from '../core/domain/problems.ts';
 
 const previousOf = (target: string) => `${target}.previous`;
 

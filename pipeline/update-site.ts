@@ -2,12 +2,18 @@ import { crawlerFacts } from '../server/crawler-facts.ts';
 import { publishedHostFiles } from '../server/hosts/static-hosts.ts';
 import { makeSite, type KnownPage } from '../snapshots/make-site.ts';
 import type { Renderer } from '../snapshots/rendering/renderer.ts';
-import { manifestFile, wordsFile } from '../snapshots/committed-files.ts';
-import { removeAll } from '../snapshots/files/write-file.ts';
+import { manifestFile, wordsFile } from '../core/disk/committed-files.ts';
+import { removeAll } from '../core/disk/write-file.ts';
 import { readSiteRecord, writeSiteRecord } from './cache/build-record.ts';
 import { keepBuiltTexts } from './cache/built-texts.ts';
 import type { Build } from './open-build.ts';
-import { dist, nameOf, nextDist, root, siteRecordFile } from './paths.ts';
+import {
+  dist,
+  nameOf,
+  nextDist,
+  root,
+  siteRecordFile,
+} from '../core/disk/project-paths.ts';
 import {
   knownPages,
   madeFiles,

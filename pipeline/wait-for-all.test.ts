@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { expect, test } from 'vitest';
-import { InputError } from '../src/domain/problems.ts';
+import { InputError } from '../core/domain/problems.ts';
 import { waitForAll } from './wait-for-all.ts';
 
 const wrong = (file: string) => new InputError([{ file, message: 'is wrong' }]);

@@ -2,7 +2,7 @@ import {
   InputError,
   throwProblems,
   type Problem,
-} from '../src/domain/problems.ts';
+} from '../core/domain/problems.ts';
 
 /**
  * Waits until every promise has settled, so that no work continues in the background after a

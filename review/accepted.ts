@@ -1,8 +1,8 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import * as v from 'valibot';
-import { readText } from '../pack/read-text.ts';
-import { InputError, schemaProblems } from '../src/domain/problems.ts';
+import { readText } from '../core/disk/read-text.ts';
+import { InputError, schemaProblems } from '../core/domain/problems.ts';
 import type { Finding } from './types.ts';
 
 /** The file of findings that somebody decided to live with. */

@@ -1,5 +1,5 @@
-import { redirects } from '../src/domain/redirects.ts';
-import { parseEnvironment } from '../src/domain/settings/environment.ts';
+import { redirects } from '../core/domain/redirects.ts';
+import { parseEnvironment } from '../core/domain/settings/environment.ts';
 import { headersFile } from './hosts/static-hosts.ts';
 import { parseRequestPath } from './site/request-path.ts';
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { parseEnvironment } from '../src/domain/settings/environment.ts';
+import { parseEnvironment } from '../core/domain/settings/environment.ts';
 import {
   contentSecurityPolicy,
   fileHeaders,

@@ -1,5 +1,5 @@
-import type { Environment } from '../src/domain/settings/environment.ts';
-import { photoOrigins } from '../src/domain/diary/diary-source.ts';
+import type { Environment } from '../core/domain/settings/environment.ts';
+import { photoOrigins } from '../core/domain/diary/diary-source.ts';
 
 const YEAR_SECONDS = 31_536_000;
 /** Recommended by the HSTS preload list, which requires at least one year. */

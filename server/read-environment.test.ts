@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterEach, expect, test, vi } from 'vitest';
 import { temporaryFolder } from '../tests/support/temporary-folder.ts';
-import { parseEnvironment } from '../src/domain/settings/environment.ts';
+import { parseEnvironment } from '../core/domain/settings/environment.ts';
 import { readEnvironment, warnOfUnread } from './read-environment.ts';
 
 afterEach(() => void vi.unstubAllEnvs());

@@ -1,14 +1,14 @@
 import { existsSync, readdirSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { parseEnv } from 'node:util';
-import { readText } from '../pack/read-text.ts';
+import { readText } from '../core/disk/read-text.ts';
 import {
   parseEnvironment,
   type Environment,
-} from '../src/domain/settings/environment.ts';
-import { didYouMean } from '../src/domain/text/nearest.ts';
-import { inputError } from '../src/domain/problems.ts';
-import { printable } from '../src/domain/text/printable.ts';
+} from '../core/domain/settings/environment.ts';
+import { didYouMean } from '../core/domain/text/nearest.ts';
+import { inputError } from '../core/domain/problems.ts';
+import { printable } from '../core/domain/text/printable.ts';
 
 const project = join(import.meta.dirname, '..');
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { whatsappHref } from '../src/domain/contact-links.ts';
+import { whatsappHref } from '../core/domain/contact-links.ts';
 import { business, sampleFields } from './business.ts';
 
 test('a WhatsApp link holds the number without the plus sign, and the encoded text', () => {

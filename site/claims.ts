@@ -1,4 +1,4 @@
-import type { Claim } from '#pack/schemas/claims.ts';
+import type { Claim } from '#core/schemas/claims.ts';
 import { business } from './business.ts';
 import { promises } from './promises.ts';
 import { rates, serviceFigures, short } from './pricing.ts';

@@ -1,5 +1,5 @@
 import type { ServiceSlug } from './services.ts';
-import type { EstimateLimits, EstimateOffer } from '#pack/schemas/estimates.ts';
+import type { EstimateLimits, EstimateOffer } from '#core/schemas/estimates.ts';
 import { rates, wholeJobs } from './pricing.ts';
 
 /*

@@ -1,4 +1,4 @@
-import type { Hours } from '#pack/schemas/business.ts';
+import type { Hours } from '#core/schemas/business.ts';
 
 /** When we are open, by British time. Browsers work out from it whether we are open now. */
 export const hours: Hours = {

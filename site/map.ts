@@ -1,4 +1,4 @@
-import type { MapSettings } from '#pack/schemas/map.ts';
+import type { MapSettings } from '#core/schemas/map.ts';
 
 /**
  * The map of the areas page. After a change of the frame `npm run make-map` draws the maps anew.

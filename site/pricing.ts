@@ -1,4 +1,4 @@
-import type { CostRange, Price, Unit } from '#pack/schemas/pricing.ts';
+import type { CostRange, Price, Unit } from '#core/schemas/pricing.ts';
 import type { ServiceSlug } from './services.ts';
 
 /*

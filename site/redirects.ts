@@ -1,4 +1,4 @@
-import type { Redirect } from '#pack/schemas/redirects.ts';
+import type { Redirect } from '#core/schemas/redirects.ts';
 
 /**
  * Addresses that were once a page's, and the page that answers for each now. `npm run review` names

@@ -1,4 +1,4 @@
-import type { Region } from '#pack/schemas/region.ts';
+import type { Region } from '#core/schemas/region.ts';
 
 /** Where the business works. */
 export const region = {

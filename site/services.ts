@@ -1,4 +1,4 @@
-import type { ServiceRow } from '#pack/schemas/services.ts';
+import type { ServiceRow } from '#core/schemas/services.ts';
 import type { Material, Place } from './surfaces.ts';
 
 /** The six services that every town has a page for, in the order shown. */

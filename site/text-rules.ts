@@ -2,7 +2,7 @@ import type {
   NeverPromised,
   Subject,
   Warning,
-} from '#pack/schemas/text-rules.ts';
+} from '#core/schemas/text-rules.ts';
 import type { ServiceSlug } from './services.ts';
 
 /* Rules for the texts of pages. The generator refuses a page that breaks one of them. */

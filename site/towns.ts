@@ -1,4 +1,4 @@
-import type { Apart, TownRow } from '#pack/schemas/towns.ts';
+import type { Apart, TownRow } from '#core/schemas/towns.ts';
 
 /*
  * In tour order: neighbours on a page are the two towns before and the two after in this list, so

@@ -1,8 +1,8 @@
-import { mapGet } from '../src/domain/assert-defined.ts';
-import { snapshotFile } from '../src/domain/pages.ts';
-import { oldWorkerNames, oldWorkerScript } from '../src/domain/old-workers.ts';
-import type { JobPost } from '../src/domain/diary/job-post.ts';
-import type { Environment } from '../src/domain/settings/environment.ts';
+import { mapGet } from '../core/domain/assert-defined.ts';
+import { snapshotFile } from '../core/domain/pages.ts';
+import { oldWorkerNames, oldWorkerScript } from '../core/domain/old-workers.ts';
+import type { JobPost } from '../core/domain/diary/job-post.ts';
+import type { Environment } from '../core/domain/settings/environment.ts';
 import { checkSite } from './assembly/check-site.ts';
 import { licenceNotices } from './assembly/licences.ts';
 import {

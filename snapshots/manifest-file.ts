@@ -9,7 +9,7 @@ import {
   InputError,
   inputError,
   schemaProblems,
-} from '../src/domain/problems.ts';
+} from '../core/domain/problems.ts';
 
 /**
  * The texts of both committed files, or a part of each: the manifest, which is JSON, and the words,

@@ -1,7 +1,7 @@
 import { hash } from 'node:crypto';
 import type { ManifestEntry, ManifestSite } from './manifest-entry.ts';
-import { maskedWords } from '../src/domain/text/masked-words.ts';
-import { sentencesOf } from '../src/domain/text/sentences.ts';
+import { maskedWords } from '../core/domain/text/masked-words.ts';
+import { sentencesOf } from '../core/domain/text/sentences.ts';
 import type { PageFacts } from './page-facts.ts';
 
 /** Makes the manifest's entry for a page, with `changed` left empty. */

@@ -1,6 +1,6 @@
 import { Parser, type Handler } from 'htmlparser2';
 import type { Heading, Picture } from './manifest-entry.ts';
-import { buildMetaName } from '../src/domain/rendering.ts';
+import { buildMetaName } from '../core/domain/rendering.ts';
 
 /** What a crawler reads from a page. */
 export interface PageFacts {

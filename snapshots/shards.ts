@@ -1,4 +1,4 @@
-import { inputError } from '../src/domain/problems.ts';
+import { inputError } from '../core/domain/problems.ts';
 
 /** One of several equal parts of a run; `index` counts from 1. */
 export interface Shard {

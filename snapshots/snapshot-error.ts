@@ -1,4 +1,4 @@
-import { countOf } from '../src/domain/text/count-of.ts';
+import { countOf } from '../core/domain/text/count-of.ts';
 
 export interface PageFailure {
   readonly path: string;

@@ -1,10 +1,10 @@
 import { basename } from 'node:path';
-import { throwProblems } from '../src/domain/problems.ts';
+import { throwProblems } from '../core/domain/problems.ts';
 import type { CachedPage } from './cached-pages.ts';
-import { manifestFile, wordsFile } from './committed-files.ts';
-import { hashOf } from './files/hash-of.ts';
-import { readIfThere } from './files/read-file.ts';
-import { writeFile } from './files/write-file.ts';
+import { manifestFile, wordsFile } from '../core/disk/committed-files.ts';
+import { hashOf } from '../core/disk/hash-of.ts';
+import { readIfThere } from '../core/disk/read-file.ts';
+import { writeFile } from '../core/disk/write-file.ts';
 import type { ManifestSite } from './manifest-entry.ts';
 import { manifestFiles, type ManifestFiles } from './manifest-file.ts';
 

@@ -1,4 +1,4 @@
-import type { Environment } from './domain/settings/environment.ts';
+import type { Environment } from '../core/domain/settings/environment.ts';
 
 declare const __ENVIRONMENT__: Environment;
 

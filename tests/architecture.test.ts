@@ -69,7 +69,9 @@ test('the modules and their imports are found, so the rules below check somethin
  */
 const shared = 'supabase/functions/_shared';
 /** What most rooms may import. */
-const ground = ['src/domain', 'pack', 'site', shared];
+const ground = ['core', 'site', shared];
+/** What the stages import as well: checks of the pack, its theme and mark. */
+const withPack = [...ground, 'pack'];
 /** Building blocks of pages. They depend neither on pages nor on the layout. */
 const parts = ['src/seo', 'src/ui', 'src/analytics', 'src/config.ts'];
 const beneathPages = [...ground, ...parts, 'src/layout', 'src/quiz'];
@@ -78,7 +80,7 @@ const beneathPages = [...ground, ...parts, 'src/layout', 'src/quiz'];
  * tested alone.
  */
 const stages = [
-  ...ground,
+  ...withPack,
   'server',
   'supabase/functions',
   'snapshots',
@@ -92,11 +94,12 @@ const pageKinds = [
 
 /** Each room (a folder with a rule of its own) and what it may import besides itself. */
 const rooms: readonly (readonly [string, readonly string[]])[] = [
-  // The pack and the domain share these schemas, so they depend on neither.
-  ['pack/schemas', []],
+  // The types of a pack stand alone: `site` may import nothing else.
+  ['core/schemas', []],
+  // Browsers load the language, so it reads no disk.
+  ['core/domain', ['site', 'core/schemas', shared]],
+  ['core/disk', ['core/domain', 'core/schemas']],
   ['pack', ground],
-  // Nearly every room imports the domain, which may itself import no room but `pack/schemas`.
-  ['src/domain', ['site', 'pack/schemas', shared]],
   ...parts.map((part) => [part, [...ground, ...parts]] as const),
   // Buttons and pictures must work wherever they are put: without a router, without data, without
   // consent.
@@ -112,11 +115,11 @@ const rooms: readonly (readonly [string, readonly string[]])[] = [
   ...pageKinds.map(
     (kind) => [kind, [...beneathPages, 'src/town', 'src/estimator']] as const,
   ),
-  ['src', ['site', 'pack/schemas', shared]],
-  ['generator', ground],
-  ['snapshots', ground],
+  ['src', ['site', 'core/domain', 'core/schemas', shared]],
+  ['generator', withPack],
+  ['snapshots', withPack],
   // Serving the site needs no code that builds it.
-  ['server', [...ground, 'supabase/functions']],
+  ['server', [...withPack, 'supabase/functions']],
   // Commands run the build, which runs the stages. A stage may depend on neither.
   ['pipeline', stages],
   ['review', [...stages, 'pipeline']],
@@ -139,10 +142,10 @@ const importsBelow = (folder: string) =>
 // A business that brings its own pack need not know how the code works.
 test('the pack imports only types from the code, and its own pages may also import layout, ui and domain', () => {
   // A pack's tests may import anything: they use its business as their example.
-  const stray = strayImports('site', ['pack/schemas']).filter(
+  const stray = strayImports('site', ['core/schemas']).filter(
     (line) =>
       !/^site\/tests\/|\.test\.ts /.test(line) &&
-      !/^site\/pages\/\S+ -> src\/(?:layout|ui|domain)\//.test(line),
+      !/^site\/pages\/\S+ -> (?:src\/(?:layout|ui)|core\/domain)\//.test(line),
   );
   const values = importsBelow('site').filter(
     ({ path, target, kind }) =>
@@ -151,6 +154,13 @@ test('the pack imports only types from the code, and its own pages may also impo
       !below(target, ['site']),
   );
   expect([...stray, ...values]).toEqual([]);
+});
+
+test('core imports no React, since the stages that run in Node import it', () => {
+  const react = importsBelow('core').filter(({ target }) =>
+    /\breact\b|\.tsx$/.test(target),
+  );
+  expect(react).toEqual([]);
 });
 
 test('src/ui imports no package but React', () => {
@@ -181,7 +191,7 @@ const packagesOf = (kinds: readonly Import['kind'][]) =>
 
 // The build has validated our own data; only the diary's posts are fetched later, from a database.
 test('a browser loads the validation library only for the diary', () => {
-  const posts = 'src/domain/diary/job-post.ts';
+  const posts = 'core/domain/diary/job-post.ts';
   const users = packagesOf(['value', 'lazy']).filter(({ target }) =>
     /^valibot\b/.test(target),
   );

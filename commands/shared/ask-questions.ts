@@ -4,8 +4,8 @@ import {
   starterNames,
   starterQuestions,
   type StarterQuestion,
-} from '../../generator/starter/starter-options.ts';
-import { at } from '../../src/domain/assert-defined.ts';
+} from '../../pack/starter/starter-options.ts';
+import { at } from '../../core/domain/assert-defined.ts';
 import { wrongOption } from './run-command.ts';
 
 /** An answer that returns to the previous question. */

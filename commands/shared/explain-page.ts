@@ -1,4 +1,4 @@
-import { readText } from '../../pack/read-text.ts';
+import { readText } from '../../core/disk/read-text.ts';
 import { join } from 'node:path';
 import { region } from '#site/region.ts';
 import { loadInputs } from '../../generator/inputs/load-inputs.ts';
@@ -7,14 +7,14 @@ import {
   formatProvenance,
   pageProvenance,
 } from '../../generator/pages/provenance.ts';
-import { root } from '../../pipeline/paths.ts';
+import { root } from '../../core/disk/project-paths.ts';
 import { pageModule } from '../../snapshots/rendering/page-modules.ts';
-import { assertDefined } from '../../src/domain/assert-defined.ts';
-import { landingRows } from '../../src/domain/page-table.ts';
-import { notFoundPage, pages, type Page } from '../../src/domain/pages.ts';
-import { findService } from '../../src/domain/services.ts';
-import { didYouMean } from '../../src/domain/text/nearest.ts';
-import { findTown } from '../../src/domain/towns.ts';
+import { assertDefined } from '../../core/domain/assert-defined.ts';
+import { landingRows } from '../../core/domain/page-table.ts';
+import { notFoundPage, pages, type Page } from '../../core/domain/pages.ts';
+import { findService } from '../../core/domain/services.ts';
+import { didYouMean } from '../../core/domain/text/nearest.ts';
+import { findTown } from '../../core/domain/towns.ts';
 import { wrongOption } from './run-command.ts';
 
 /**

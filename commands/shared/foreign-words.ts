@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { business } from '#site/business.ts';
 import { region } from '#site/region.ts';
 import { towns } from '#site/towns.ts';
-import { filesBelow } from '../../pack/files-below.ts';
+import { filesBelow } from '../../core/disk/files-below.ts';
 
 /**
  * Strings that identify the present business. Their case matters, since some town names are English

@@ -1,6 +1,6 @@
 import { execFileSync } from 'node:child_process';
 import { join } from 'node:path';
-import { root } from '../../pipeline/paths.ts';
+import { root } from '../../core/disk/project-paths.ts';
 
 /** Formats the sources in a folder, since names of any length were inserted into them. */
 export function formatCode(folder: string): void {

@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import { findTown, towns } from '../../src/domain/towns.ts';
+import { findTown, towns } from '../../core/domain/towns.ts';
 import { region } from '#site/region.ts';
 import { generateSite } from '../../generator/generate-site.ts';
 import {
@@ -14,9 +14,9 @@ import {
 import { syncProfileLists } from '../../generator/inputs/profile-lists.ts';
 import { measureSimilarity } from '../../generator/likeness/similarity.ts';
 import { compareWithDisk, writeSite } from '../../generator/write-site.ts';
-import { formatProblem, throwProblems } from '../../src/domain/problems.ts';
-import { didYouMean } from '../../src/domain/text/nearest.ts';
-import { slugsOf } from '../../src/domain/text/slugs-of.ts';
+import { formatProblem, throwProblems } from '../../core/domain/problems.ts';
+import { didYouMean } from '../../core/domain/text/nearest.ts';
+import { slugsOf } from '../../core/domain/text/slugs-of.ts';
 import { explainPage } from './explain-page.ts';
 import {
   flag,

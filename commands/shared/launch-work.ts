@@ -6,10 +6,10 @@ import { region } from '#site/region.ts';
 import { badges } from '#site/words/badges.ts';
 import { reviews } from '#site/words/reviews.ts';
 import { readDiary } from '../../pack/diary.ts';
-import { packFolder } from '../../pack/pack-folder.ts';
-import { readText } from '../../pack/read-text.ts';
+import { packFolder } from '../../core/disk/pack-folder.ts';
+import { readText } from '../../core/disk/read-text.ts';
 import { findUnwritten } from '../../pack/unwritten.ts';
-import { dist } from '../../pipeline/paths.ts';
+import { dist } from '../../core/disk/project-paths.ts';
 import {
   listLaunchWork,
   type LaunchGroup,
@@ -24,10 +24,10 @@ import {
   readVariables,
 } from '../../server/read-environment.ts';
 import { readPageFacts } from '../../snapshots/page-facts.ts';
-import { pairs } from '../../src/domain/pictures/pictures.ts';
-import { pages, snapshotFile } from '../../src/domain/pages.ts';
-import { leadInboxPath } from '../../src/domain/settings/environment.ts';
-import { towns } from '../../src/domain/towns.ts';
+import { pairs } from '../../core/domain/pictures/pictures.ts';
+import { pages, snapshotFile } from '../../core/domain/pages.ts';
+import { leadInboxPath } from '../../core/domain/settings/environment.ts';
+import { towns } from '../../core/domain/towns.ts';
 
 const inPack = (file: string) => join(packFolder, 'site', file);
 

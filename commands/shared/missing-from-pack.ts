@@ -1,6 +1,6 @@
 import { dirname, resolve } from 'node:path';
-import { nameOf } from '../../pipeline/paths.ts';
-import { InputError } from '../../src/domain/problems.ts';
+import { nameOf } from '../../core/disk/project-paths.ts';
+import { InputError } from '../../core/domain/problems.ts';
 
 const noFile =
   /Cannot find module '(?<module>.*)' imported from (?<importer>.*)/;

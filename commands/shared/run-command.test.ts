@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { InputError } from '../../src/domain/problems.ts';
+import { InputError } from '../../core/domain/problems.ts';
 import { runCommand } from './run-command.ts';
 
 const usage = 'Usage: npm run tidy [-- OPTION]\n  --check  only look';

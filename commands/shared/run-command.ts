@@ -1,7 +1,7 @@
 import { parseArgs, type ParseArgsOptionsConfig } from 'node:util';
 import { isExpected, formatError } from '../../pipeline/reporter.ts';
-import { didYouMean } from '../../src/domain/text/nearest.ts';
-import { InputError } from '../../src/domain/problems.ts';
+import { didYouMean } from '../../core/domain/text/nearest.ts';
+import { InputError } from '../../core/domain/problems.ts';
 import { missingFromPack } from './missing-from-pack.ts';
 
 type Values<T extends ParseArgsOptionsConfig> = ReturnType<

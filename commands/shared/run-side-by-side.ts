@@ -1,7 +1,7 @@
 import { spawn, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
 import { join } from 'node:path';
-import { throwProblems } from '../../src/domain/problems.ts';
+import { throwProblems } from '../../core/domain/problems.ts';
 
 /** A program that Node runs in the project's folder. */
 export interface Step {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { services } from '../../src/domain/services.ts';
+import { services } from '../../core/domain/services.ts';
 import { measureSimilarity, type PageText } from '../likeness/similarity.ts';
 import { gateProblems, similaritySummary } from './quality-gate.ts';
 

@@ -1,6 +1,6 @@
-import { at } from '../../src/domain/assert-defined.ts';
-import { services } from '../../src/domain/services.ts';
-import type { Problem } from '../../src/domain/problems.ts';
+import { at } from '../../core/domain/assert-defined.ts';
+import { services } from '../../core/domain/services.ts';
+import type { Problem } from '../../core/domain/problems.ts';
 import type { Pair, SimilarityReport } from '../likeness/similarity-report.ts';
 import { similarityBounds, ownShareBound } from '../likeness/similarity.ts';
 

@@ -1,6 +1,6 @@
 import { neverPromised, warnings } from '#site/text-rules.ts';
 import { treatments } from '#site/treatments.ts';
-import { sentencesOf } from '../../src/domain/text/sentences.ts';
+import { sentencesOf } from '../../core/domain/text/sentences.ts';
 import type { TownPage } from './town-page.ts';
 
 /** A pure check that returns a page's faults, each with the words at fault, or an empty list. */

@@ -1,6 +1,6 @@
 import { saidInWords, subjects, wordsOfServices } from '#site/text-rules.ts';
 import { trade } from '#site/trade.ts';
-import { findService } from '../../src/domain/services.ts';
+import { findService } from '../../core/domain/services.ts';
 import type { PagePlan } from '../pages/plan-pages.ts';
 import { serviceFigures } from '#site/pricing.ts';
 import { textOfHtml, type GeneratedPage } from '../pages/content-text.ts';

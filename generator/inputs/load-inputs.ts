@@ -1,21 +1,25 @@
-import { assertDefined, at, mapGet } from '../../src/domain/assert-defined.ts';
+import { assertDefined, at, mapGet } from '../../core/domain/assert-defined.ts';
 import { existsSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import * as v from 'valibot';
-import { lineOf, readingProblems, readText } from '../../pack/read-text.ts';
+import {
+  lineOf,
+  readingProblems,
+  readText,
+} from '../../core/disk/read-text.ts';
 import {
   InputError,
   schemaProblems,
   throwProblems,
   type Problem,
-} from '../../src/domain/problems.ts';
+} from '../../core/domain/problems.ts';
 import {
   townProfileSchema,
   withoutPrices,
   type LoadedProfile,
 } from './profile.ts';
-import { findService, services } from '../../src/domain/services.ts';
-import { findTown, towns } from '../../src/domain/towns.ts';
+import { findService, services } from '../../core/domain/services.ts';
+import { findTown, towns } from '../../core/domain/towns.ts';
 import {
   genericProfileFile,
   profilesFolder,
@@ -27,7 +31,7 @@ import {
 import { calendarProblems } from './town-calendar.ts';
 import { assignPairs, fittingTown } from '../pages/assign-pairs.ts';
 import { hubContext, serviceContext } from '../pages/page-context.ts';
-import { seoLengths } from '../pages/render-page.ts';
+import { seoLengths } from '../../core/domain/seo-lengths.ts';
 import {
   helpers,
   loadTemplates,

@@ -1,10 +1,10 @@
 import { existsSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { readText } from '../../pack/read-text.ts';
-import { throwProblems } from '../../src/domain/problems.ts';
-import { paths } from '../../src/domain/pages.ts';
-import { services } from '../../src/domain/services.ts';
-import { towns } from '../../src/domain/towns.ts';
+import { readText } from '../../core/disk/read-text.ts';
+import { throwProblems } from '../../core/domain/problems.ts';
+import { paths } from '../../core/domain/pages.ts';
+import { services } from '../../core/domain/services.ts';
+import { towns } from '../../core/domain/towns.ts';
 import { genericProfileFile, profilesFolder } from './inputs.ts';
 
 /*

@@ -6,9 +6,9 @@ import {
   type Place,
 } from '#site/surfaces.ts';
 import { treatments } from '#site/treatments.ts';
-import { bestMonths } from '../../pack/schemas/year.ts';
-import { monthNames } from '../../pack/schemas/months.ts';
-import { services, type ServiceSlug } from '../../src/domain/services.ts';
+import { bestMonths } from '../../core/schemas/year.ts';
+import { monthNames } from '../../core/schemas/months.ts';
+import { services, type ServiceSlug } from '../../core/domain/services.ts';
 
 /** Maximum length of a text, in characters. Visitors would not finish a longer one. */
 const MAX_TEXT = 1000;

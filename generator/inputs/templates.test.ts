@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { temporaryFolder } from '../../tests/support/temporary-folder.ts';
-import type { Problem } from '../../src/domain/problems.ts';
+import type { Problem } from '../../core/domain/problems.ts';
 import { loadTemplates } from './templates.ts';
 
 /**

@@ -1,10 +1,10 @@
 import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import Handlebars from 'handlebars';
-import { readingProblems, readText } from '../../pack/read-text.ts';
-import type { Problem } from '../../src/domain/problems.ts';
+import { readingProblems, readText } from '../../core/disk/read-text.ts';
+import type { Problem } from '../../core/domain/problems.ts';
 import { OWN_QUESTIONS, sumIn } from './profile.ts';
-import { services } from '../../src/domain/services.ts';
+import { services } from '../../core/domain/services.ts';
 import {
   readFrontMatter,
   refusedMarkup,

@@ -1,8 +1,8 @@
-import type { Climate, Season, ServiceYear } from '../../pack/schemas/year.ts';
-import type { Problem } from '../../src/domain/problems.ts';
-import { ratedMonths, serviceYear } from '../../src/domain/service-year.ts';
-import { services, type ServiceSlug } from '../../src/domain/services.ts';
-import { monthNames, type MonthName } from '../../pack/schemas/months.ts';
+import type { Climate, Season, ServiceYear } from '../../core/schemas/year.ts';
+import type { Problem } from '../../core/domain/problems.ts';
+import { ratedMonths, serviceYear } from '../../core/domain/service-year.ts';
+import { services, type ServiceSlug } from '../../core/domain/services.ts';
+import { monthNames, type MonthName } from '../../core/schemas/months.ts';
 import type { LoadedProfile, TownProfile } from './profile.ts';
 
 /** Returns a town's climate. Moor takes precedence over coast, and an estuary counts as coast. */

@@ -1,6 +1,6 @@
 import { subjects } from '#site/text-rules.ts';
-import type { Subject } from '../../pack/schemas/text-rules.ts';
-import type { ServiceSlug } from '../../src/domain/services.ts';
+import type { Subject } from '../../core/schemas/text-rules.ts';
+import type { ServiceSlug } from '../../core/domain/services.ts';
 import type { TownProfile } from './profile.ts';
 
 /**

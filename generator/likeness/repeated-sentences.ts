@@ -1,5 +1,5 @@
 import { hash } from 'node:crypto';
-import { sentencesOf } from '../../src/domain/text/sentences.ts';
+import { sentencesOf } from '../../core/domain/text/sentences.ts';
 
 /** Sentences with fewer words are not counted. */
 const NOTICED_WORDS = 12;

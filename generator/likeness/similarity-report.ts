@@ -1,6 +1,6 @@
-import { at, mapGet } from '../../src/domain/assert-defined.ts';
-import { maskedWords } from '../../src/domain/text/masked-words.ts';
-import { sentencesOf } from '../../src/domain/text/sentences.ts';
+import { at, mapGet } from '../../core/domain/assert-defined.ts';
+import { maskedWords } from '../../core/domain/text/masked-words.ts';
+import { sentencesOf } from '../../core/domain/text/sentences.ts';
 
 export interface SimilarityReport {
   /** By group: the most alike pairs first, and the mean of all pairs. */

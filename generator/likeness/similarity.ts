@@ -1,4 +1,4 @@
-import { maskedWords } from '../../src/domain/text/masked-words.ts';
+import { maskedWords } from '../../core/domain/text/masked-words.ts';
 import { indexRuns } from './run-index.ts';
 import { countCovered, createRunHasher } from './runs.ts';
 import { createReport, type SimilarityReport } from './similarity-report.ts';

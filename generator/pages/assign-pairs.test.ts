@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { services } from '../../src/domain/services.ts';
-import type { Problem } from '../../src/domain/problems.ts';
+import { services } from '../../core/domain/services.ts';
+import type { Problem } from '../../core/domain/problems.ts';
 import { assignPairs, type TownFitting } from './assign-pairs.ts';
 import type { FittingPairs, PairGroups } from './fitting-pairs.ts';
 

@@ -1,12 +1,12 @@
 import type { PairName } from '#site/pairs.ts';
-import { at } from '../../src/domain/assert-defined.ts';
+import { at } from '../../core/domain/assert-defined.ts';
 import type {
   ContentPair,
   HubContent,
   TownServiceContent,
-} from '../../src/domain/content.ts';
-import type { Problem } from '../../src/domain/problems.ts';
-import { services } from '../../src/domain/services.ts';
+} from '../../core/domain/content.ts';
+import type { Problem } from '../../core/domain/problems.ts';
+import { services } from '../../core/domain/services.ts';
 import type { LoadedProfile } from '../inputs/profile.ts';
 import {
   fittingHub,

@@ -1,11 +1,11 @@
-import { at } from '../../src/domain/assert-defined.ts';
+import { at } from '../../core/domain/assert-defined.ts';
 import type {
   HubContent,
   TownServiceContent,
-} from '../../src/domain/content.ts';
-import { paths } from '../../src/domain/pages.ts';
-import { services } from '../../src/domain/services.ts';
-import type { Town } from '../../src/domain/towns.ts';
+} from '../../core/domain/content.ts';
+import { paths } from '../../core/domain/pages.ts';
+import { services } from '../../core/domain/services.ts';
+import type { Town } from '../../core/domain/towns.ts';
 
 const entities: Readonly<Record<string, string>> = {
   '&amp;': '&',

@@ -1,8 +1,8 @@
 import { pairs, type PairName } from '#site/pairs.ts';
 import { materials, places, rareSigns, signs } from '#site/surfaces.ts';
-import type { PairRecord } from '../../pack/schemas/pairs.ts';
-import type { ServiceRow } from '../../pack/schemas/services.ts';
-import type { ServiceSlug } from '../../src/domain/services.ts';
+import type { PairRecord } from '../../core/schemas/pairs.ts';
+import type { ServiceRow } from '../../core/schemas/services.ts';
+import type { ServiceSlug } from '../../core/domain/services.ts';
 import type { TownProfile } from '../inputs/profile.ts';
 
 /** Groups of pairs, sorted by how well they fit a page's text, best first. */

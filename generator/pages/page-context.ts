@@ -4,10 +4,10 @@ import { region } from '#site/region.ts';
 import { serviceFigures } from '#site/pricing.ts';
 import { trade } from '#site/trade.ts';
 import { treatments } from '#site/treatments.ts';
-import { paths } from '../../src/domain/pages.ts';
-import type { Service } from '../../src/domain/services.ts';
-import { homeTown as home, type Town } from '../../src/domain/towns.ts';
-import { inSentence } from '../../src/domain/text/in-sentence.ts';
+import { paths } from '../../core/domain/pages.ts';
+import type { Service } from '../../core/domain/services.ts';
+import { homeTown as home, type Town } from '../../core/domain/towns.ts';
+import { inSentence } from '../../core/domain/text/in-sentence.ts';
 import { rankByHash } from './rank-by-hash.ts';
 import type { LoadedProfile } from '../inputs/profile.ts';
 import { subjectsHere } from '../inputs/town-subjects.ts';
@@ -117,8 +117,8 @@ function townFields(
       String(business.establishedYear),
       'site/business.ts: establishedYear',
     ],
-    hubPath: [paths.town(town.slug), 'src/domain/pages.ts: paths.town'],
-    guaranteePath: [paths.guarantee, 'src/domain/pages.ts: paths.guarantee'],
+    hubPath: [paths.town(town.slug), 'core/domain/pages.ts: paths.town'],
+    guaranteePath: [paths.guarantee, 'core/domain/pages.ts: paths.guarantee'],
     isHome: town === home,
   };
 }

@@ -1,12 +1,12 @@
-import { assertDefined, at } from '../../src/domain/assert-defined.ts';
-import type { Faq } from '../../src/domain/content.ts';
+import { assertDefined, at } from '../../core/domain/assert-defined.ts';
+import type { Faq } from '../../core/domain/content.ts';
 import { OWN_QUESTIONS, type LoadedProfile } from '../inputs/profile.ts';
 import {
   services,
   type Service,
   type ServiceSlug,
-} from '../../src/domain/services.ts';
-import type { Town } from '../../src/domain/towns.ts';
+} from '../../core/domain/services.ts';
+import type { Town } from '../../core/domain/towns.ts';
 import type { TownPairs } from './assign-pairs.ts';
 import type { Inputs, SeoText } from '../inputs/inputs.ts';
 import { hubContext, serviceContext, type PageFields } from './page-context.ts';

@@ -1,6 +1,6 @@
-import { assertDefined } from '../../src/domain/assert-defined.ts';
-import { splitSentences } from '../../src/domain/text/sentences.ts';
-import { throwProblems, type Problem } from '../../src/domain/problems.ts';
+import { assertDefined } from '../../core/domain/assert-defined.ts';
+import { splitSentences } from '../../core/domain/text/sentences.ts';
+import { throwProblems, type Problem } from '../../core/domain/problems.ts';
 import type { PageFields } from './page-context.ts';
 import type { PagePlan } from './plan-pages.ts';
 import { chooseFitting, safetyNotes } from './render-page.ts';

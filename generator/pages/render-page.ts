@@ -1,19 +1,14 @@
 import { warnings } from '#site/text-rules.ts';
-import { assertDefined, at } from '../../src/domain/assert-defined.ts';
+import { assertDefined, at } from '../../core/domain/assert-defined.ts';
 import type {
   HubContent,
   TownServiceContent,
-} from '../../src/domain/content.ts';
-import type { Problem } from '../../src/domain/problems.ts';
+} from '../../core/domain/content.ts';
+import type { Problem } from '../../core/domain/problems.ts';
+import { seoLengths } from '../../core/domain/seo-lengths.ts';
 import { climateOf } from '../inputs/town-calendar.ts';
 import type { PagePlan } from './plan-pages.ts';
 import type { Variant } from '../inputs/templates.ts';
-
-/** Bounds, in characters, of titles and descriptions that search results show whole. */
-export const seoLengths = {
-  title: { min: 10, max: 60 },
-  description: { min: 120, max: 158 },
-} as const;
 
 /**
  * Returns the first candidate for a page's title or description whose length fits. If none does,

@@ -1,6 +1,6 @@
 import { join, relative } from 'node:path';
-import { filesBelow } from '../../pack/files-below.ts';
-import { dist, nameOf } from '../paths.ts';
+import { filesBelow } from '../../core/disk/files-below.ts';
+import { dist, nameOf } from '../../core/disk/project-paths.ts';
 import { readBuildRecord } from './build-record.ts';
 import { differences, FileHashes } from './file-hashes.ts';
 

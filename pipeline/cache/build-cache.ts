@@ -1,10 +1,10 @@
 import { join } from 'node:path';
-import { readText } from '../../pack/read-text.ts';
-import { hashOf } from '../../snapshots/files/hash-of.ts';
-import { removeOther } from '../../snapshots/files/write-file.ts';
+import { readText } from '../../core/disk/read-text.ts';
+import { hashOf } from '../../core/disk/hash-of.ts';
+import { removeOther } from '../../core/disk/write-file.ts';
 import { readBuildRecord, writeBuildRecord } from './build-record.ts';
 import { differences, FileHashes, type Hashes } from './file-hashes.ts';
-import { listFiles } from './list-files.ts';
+import { listFiles } from '../../core/disk/list-files.ts';
 import { lockedVersions } from './locked-versions.ts';
 import type { RunnableStage, Stage, StageChange } from './stage.ts';
 

@@ -1,7 +1,7 @@
 import type { CachedPage } from '../../snapshots/cached-pages.ts';
-import { hashOf } from '../../snapshots/files/hash-of.ts';
-import { readIfThere } from '../../snapshots/files/read-file.ts';
-import { writeFile } from '../../snapshots/files/write-file.ts';
+import { hashOf } from '../../core/disk/hash-of.ts';
+import { readIfThere } from '../../core/disk/read-file.ts';
+import { writeFile } from '../../core/disk/write-file.ts';
 import type { Hashes, SeenFile } from './file-hashes.ts';
 
 /**

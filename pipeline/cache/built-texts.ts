@@ -1,7 +1,7 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { zstdCompressSync, zstdDecompressSync } from 'node:zlib';
-import { removeAll, writeFile } from '../../snapshots/files/write-file.ts';
+import { removeAll, writeFile } from '../../core/disk/write-file.ts';
 import type { Hashes } from './file-hashes.ts';
 
 /** A compressed copy of a text of the built site, named by the text's hash. */

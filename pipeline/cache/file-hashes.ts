@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
-import { hashOf } from '../../snapshots/files/hash-of.ts';
-import { statFile, stateOf } from '../../snapshots/files/read-file.ts';
+import { hashOf } from '../../core/disk/hash-of.ts';
+import { statFile, stateOf } from '../../core/disk/read-file.ts';
 
 /** Hashes of files by their paths in the project. */
 export type Hashes = Readonly<Record<string, string>>;

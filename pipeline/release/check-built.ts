@@ -1,9 +1,9 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
-import { inputError } from '../../src/domain/problems.ts';
+import { inputError } from '../../core/domain/problems.ts';
 import { alteredFiles } from '../cache/altered-files.ts';
-import { dist, nameOf, root } from '../paths.ts';
-import { countOf } from '../../src/domain/text/count-of.ts';
+import { dist, nameOf, root } from '../../core/disk/project-paths.ts';
+import { countOf } from '../../core/domain/text/count-of.ts';
 
 /**
  * Checks that every file of `dist/` is as the last build made it. A site that was built on another

@@ -1,12 +1,12 @@
 import type { Unwritten } from '../../pack/unwritten.ts';
-import type { Pair } from '../../src/domain/pictures/describe-pair.ts';
-import type { Review } from '../../pack/schemas/reviews.ts';
-import type { DiaryPost } from '../../pack/schemas/diary.ts';
-import type { Claim } from '../../pack/schemas/claims.ts';
-import { countOf } from '../../src/domain/text/count-of.ts';
-import type { Business } from '../../pack/schemas/business.ts';
+import type { Pair } from '../../core/domain/pictures/describe-pair.ts';
+import type { Review } from '../../core/schemas/reviews.ts';
+import type { DiaryPost } from '../../core/schemas/diary.ts';
+import type { Claim } from '../../core/schemas/claims.ts';
+import { countOf } from '../../core/domain/text/count-of.ts';
+import type { Business } from '../../core/schemas/business.ts';
 import { britishDay } from '../../supabase/functions/_shared/moment.ts';
-import type { Badge } from '../../pack/schemas/badges.ts';
+import type { Badge } from '../../core/schemas/badges.ts';
 
 /** A group of things to settle before the site goes live. */
 export interface LaunchGroup {

@@ -1,4 +1,4 @@
-import { countOf } from '../../src/domain/text/count-of.ts';
+import { countOf } from '../../core/domain/text/count-of.ts';
 
 /**
  * The values of a pack's samples, which `site/sample-values.json` keeps after they are replaced.

@@ -5,10 +5,10 @@ import { dirname, extname, join } from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 import project from '../../package.json' with { type: 'json' };
-import { filesBelow } from '../../pack/files-below.ts';
-import { inputError } from '../../src/domain/problems.ts';
+import { filesBelow } from '../../core/disk/files-below.ts';
+import { inputError } from '../../core/domain/problems.ts';
 import { npmCall } from '../npm-call.ts';
-import { root } from '../paths.ts';
+import { root } from '../../core/disk/project-paths.ts';
 
 /** File name of a release's bill of materials. Servers do not serve names that begin with a dot. */
 export const billOfMaterialsFile = '.sbom.cdx.json';

@@ -7,10 +7,10 @@ import {
 } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { promisify } from 'node:util';
-import { readText } from '../../pack/read-text.ts';
-import { inputError } from '../../src/domain/problems.ts';
-import { buildMetaName } from '../../src/domain/rendering.ts';
-import { cacheFolder } from '../paths.ts';
+import { readText } from '../../core/disk/read-text.ts';
+import { inputError } from '../../core/domain/problems.ts';
+import { buildMetaName } from '../../core/domain/rendering.ts';
+import { cacheFolder } from '../../core/disk/project-paths.ts';
 import {
   billOfMaterials,
   billOfMaterialsFile,

@@ -1,8 +1,8 @@
 import { diaryFile } from '../../pack/diary.ts';
-import { manifestFile, wordsFile } from '../../snapshots/committed-files.ts';
-import { hashOf } from '../../snapshots/files/hash-of.ts';
-import type { JobPost } from '../../src/domain/diary/job-post.ts';
-import type { Environment } from '../../src/domain/settings/environment.ts';
+import { manifestFile, wordsFile } from '../../core/disk/committed-files.ts';
+import { hashOf } from '../../core/disk/hash-of.ts';
+import type { JobPost } from '../../core/domain/diary/job-post.ts';
+import type { Environment } from '../../core/domain/settings/environment.ts';
 import type { Stage } from '../cache/stage.ts';
 import {
   contentFolder,
@@ -11,11 +11,11 @@ import {
   nameOf,
   packPublicFolder,
   publicFolder,
-} from '../paths.ts';
+} from '../../core/disk/project-paths.ts';
 import { code, pack, snapshotter, withoutProfiles } from './source-folders.ts';
 
 /** The pack and the code that render and assemble pages. */
-const assembler = [...pack, ...withoutProfiles, ...snapshotter, 'src/domain'];
+const assembler = [...pack, ...withoutProfiles, ...snapshotter, 'core'];
 
 /** The inputs that all pages share. This stage never runs; only its fingerprint is used. */
 export const pagesStage: Stage = {

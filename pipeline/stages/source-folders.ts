@@ -1,6 +1,6 @@
 import { diaryFile } from '../../pack/diary.ts';
-import { manifestFile, wordsFile } from '../../snapshots/committed-files.ts';
-import { nameInPack, nameOf } from '../paths.ts';
+import { manifestFile, wordsFile } from '../../core/disk/committed-files.ts';
+import { nameInPack, nameOf } from '../../core/disk/project-paths.ts';
 
 /*
  * Inputs that several stages share. Stages name folders rather than modules: running too often is
@@ -40,11 +40,12 @@ export const withoutProfiles = without(
   ),
 );
 
-/** The build's own code and the domain. */
+/** The build's own code and what it stands on. */
 export const code = [
+  'core',
   'pipeline',
   'pack',
-  'src/domain',
+  '!pack/starter',
   'supabase/functions/_shared',
 ];
 

@@ -1,7 +1,7 @@
 import { dirname, join } from 'node:path';
 import { markFile } from '../../pack/mark.ts';
 import { readVariables } from '../../server/read-environment.ts';
-import { iconsStage } from '../brand/draw-icons.ts';
+import { iconsStage } from './icons/draw-icons.ts';
 import type { BuildCache } from '../cache/build-cache.ts';
 import type { RunnableStage } from '../cache/stage.ts';
 import {
@@ -11,7 +11,7 @@ import {
   packPublicFolder,
   rendererFile,
   root,
-} from '../paths.ts';
+} from '../../core/disk/project-paths.ts';
 import type { Reporter } from '../reporter.ts';
 import { runChild } from '../run-child.ts';
 import { cardsStage } from './cards/cards-stage.ts';
@@ -57,6 +57,7 @@ const bundler = 'pipeline/stages/bundles';
 const bundleStage = (variables: unknown): RunnableStage => ({
   name: 'bundle',
   inputs: [
+    'core',
     'src',
     'supabase/functions/_shared',
     ...pack,
@@ -65,8 +66,8 @@ const bundleStage = (variables: unknown): RunnableStage => ({
     'index.html',
     'vite.config.ts',
     'pack',
+    '!pack/starter',
     'server/read-environment.ts',
-    'pipeline/paths.ts',
     bundler,
   ],
   settings: variables,
@@ -83,7 +84,6 @@ const packStage: RunnableStage = {
     ...code,
     nameOf(packPublicFolder),
     nameInPack(markFile),
-    'generator/map',
   ],
   products: [],
   run: async () => {

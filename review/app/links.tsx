@@ -1,6 +1,6 @@
 import { useState, type ReactNode } from 'react';
 import { wordRuns, type LinePair } from '../changes/lines.ts';
-import { countOf } from '../../src/domain/text/count-of.ts';
+import { countOf } from '../../core/domain/text/count-of.ts';
 import { addressOf, useAddress } from './address.ts';
 import { pageAt } from './report.ts';
 

@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react';
 import { createRoot } from 'react-dom/client';
 import { business } from '#site/business.ts';
-import { assertDefined } from '../../src/domain/assert-defined.ts';
+import { assertDefined } from '../../core/domain/assert-defined.ts';
 import { addressOf, useAddress } from './address.ts';
 import { Menu } from './links.tsx';
 import { pages } from './page/pages.tsx';

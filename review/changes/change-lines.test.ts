@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { at } from '../../src/domain/assert-defined.ts';
-import { towns } from '../../src/domain/towns.ts';
+import { at } from '../../core/domain/assert-defined.ts';
+import { towns } from '../../core/domain/towns.ts';
 import { changeLines } from './change-lines.ts';
 import type { ReportChange } from './report-changes.ts';
 

@@ -1,7 +1,7 @@
-import { at } from '../../src/domain/assert-defined.ts';
-import { services } from '../../src/domain/services.ts';
-import { towns } from '../../src/domain/towns.ts';
-import { patternOfNames } from '../../src/domain/text/masked-words.ts';
+import { at } from '../../core/domain/assert-defined.ts';
+import { services } from '../../core/domain/services.ts';
+import { towns } from '../../core/domain/towns.ts';
+import { patternOfNames } from '../../core/domain/text/masked-words.ts';
 import type { Change } from '../types.ts';
 import type { LinePair } from './lines.ts';
 import type { ReportChange } from './report-changes.ts';

@@ -1,6 +1,6 @@
 import { hasChildren, isTag, type AnyNode } from 'domhandler';
 import { parseDocument } from 'htmlparser2';
-import { at, mapGet } from '../../src/domain/assert-defined.ts';
+import { at, mapGet } from '../../core/domain/assert-defined.ts';
 import { hunksOf, type LinePair } from './lines.ts';
 
 /** A page's HTML in two states; undefined in one that lacks the page. */

@@ -2,8 +2,8 @@ import {
   profilesFolder,
   templatesFolder,
 } from '../../generator/inputs/inputs.ts';
-import { at } from '../../src/domain/assert-defined.ts';
-import { paths } from '../../src/domain/pages.ts';
+import { at } from '../../core/domain/assert-defined.ts';
+import { paths } from '../../core/domain/pages.ts';
 import { openBase } from '../gather/base-project.ts';
 import { editedFiles, editedLines } from '../gather/git.ts';
 import type {

@@ -1,10 +1,10 @@
 import { join } from 'node:path';
-import { filesBelow } from '../../pack/files-below.ts';
-import { readIfThere } from '../../snapshots/files/read-file.ts';
-import { countOf } from '../../src/domain/text/count-of.ts';
-import { at } from '../../src/domain/assert-defined.ts';
-import { snapshotFile } from '../../src/domain/pages.ts';
-import { inputError } from '../../src/domain/problems.ts';
+import { filesBelow } from '../../core/disk/files-below.ts';
+import { readIfThere } from '../../core/disk/read-file.ts';
+import { countOf } from '../../core/domain/text/count-of.ts';
+import { at } from '../../core/domain/assert-defined.ts';
+import { snapshotFile } from '../../core/domain/pages.ts';
+import { inputError } from '../../core/domain/problems.ts';
 import { openBase } from '../gather/base-project.ts';
 import type { EarlierState } from '../types.ts';
 import { compareHtml, type HtmlDifference } from './compare-html.ts';

@@ -8,7 +8,7 @@ import {
   writeFileSync,
 } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { readText } from '../../pack/read-text.ts';
+import { readText } from '../../core/disk/read-text.ts';
 import { npmCall } from '../../pipeline/npm-call.ts';
 import {
   cardCache,
@@ -16,11 +16,11 @@ import {
   iconCache,
   nameOf,
   pictureCache,
-} from '../../pipeline/paths.ts';
+} from '../../core/disk/project-paths.ts';
 import { readVariables } from '../../server/read-environment.ts';
-import { readIfThere } from '../../snapshots/files/read-file.ts';
-import { git } from '../../snapshots/git.ts';
-import { manifestFile, wordsFile } from '../../snapshots/committed-files.ts';
+import { readIfThere } from '../../core/disk/read-file.ts';
+import { git } from '../../core/disk/git.ts';
+import { manifestFile, wordsFile } from '../../core/disk/committed-files.ts';
 import { parseManifest } from '../../snapshots/manifest-file.ts';
 import type { SiteState } from '../types.ts';
 

@@ -1,7 +1,7 @@
 import { statSync } from 'node:fs';
 import { join } from 'node:path';
-import { readIfThere } from '../../snapshots/files/read-file.ts';
-import { git } from '../../snapshots/git.ts';
+import { readIfThere } from '../../core/disk/read-file.ts';
+import { git } from '../../core/disk/git.ts';
 import { pairLines } from '../changes/lines.ts';
 
 /** The full name of the commit that `ref` means. */

@@ -1,7 +1,7 @@
 import { execFileSync } from 'node:child_process';
 import { expect, test } from 'vitest';
-import { manifestFile } from '../../snapshots/committed-files.ts';
-import { nameOf } from '../../pipeline/paths.ts';
+import { manifestFile } from '../../core/disk/committed-files.ts';
+import { nameOf } from '../../core/disk/project-paths.ts';
 import { temporaryFolder } from '../../tests/support/temporary-folder.ts';
 import { readPublished, recordPublished } from './last-published.ts';
 import { readEarlierState } from './states.ts';

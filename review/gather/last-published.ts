@@ -1,10 +1,10 @@
 import { join } from 'node:path';
-import { manifestFile } from '../../snapshots/committed-files.ts';
+import { manifestFile } from '../../core/disk/committed-files.ts';
 import type { ManifestEntry } from '../../snapshots/manifest-entry.ts';
-import { readIfThere } from '../../snapshots/files/read-file.ts';
-import { writeFile } from '../../snapshots/files/write-file.ts';
-import { nameOf } from '../../pipeline/paths.ts';
-import { inputError } from '../../src/domain/problems.ts';
+import { readIfThere } from '../../core/disk/read-file.ts';
+import { writeFile } from '../../core/disk/write-file.ts';
+import { nameOf } from '../../core/disk/project-paths.ts';
+import { inputError } from '../../core/domain/problems.ts';
 import { commitOf, fileAt } from './git.ts';
 
 /** Names the commit that was published last. A deploy and `npm run publish` write it. */

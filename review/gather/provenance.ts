@@ -1,11 +1,11 @@
-import { assertDefined, at } from '../../src/domain/assert-defined.ts';
+import { assertDefined, at } from '../../core/domain/assert-defined.ts';
 import { pageProvenance } from '../../generator/pages/provenance.ts';
 import type { Inputs } from '../../generator/inputs/inputs.ts';
 import { planPage } from '../../generator/pages/plan-pages.ts';
 import { pageModule } from '../../snapshots/rendering/page-modules.ts';
-import type { Page } from '../../src/domain/pages.ts';
-import { findService } from '../../src/domain/services.ts';
-import { findTown } from '../../src/domain/towns.ts';
+import type { Page } from '../../core/domain/pages.ts';
+import { findService } from '../../core/domain/services.ts';
+import { findTown } from '../../core/domain/towns.ts';
 
 /** The sources of a sentence. */
 export interface Provenance {

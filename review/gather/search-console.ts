@@ -1,11 +1,11 @@
 import { statSync } from 'node:fs';
 import { join } from 'node:path';
 import { business } from '#site/business.ts';
-import { filesBelow } from '../../pack/files-below.ts';
-import { readText } from '../../pack/read-text.ts';
+import { filesBelow } from '../../core/disk/files-below.ts';
+import { readText } from '../../core/disk/read-text.ts';
 import { parseRequestPath } from '../../server/site/request-path.ts';
-import { inputError } from '../../src/domain/problems.ts';
-import { parseTable } from '../../src/domain/text/csv.ts';
+import { inputError } from '../../core/domain/problems.ts';
+import { parseTable } from '../../core/domain/text/csv.ts';
 
 /** Google's figures about a page. */
 export interface SearchFigures {

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { keepBuiltTexts } from '../../pipeline/cache/built-texts.ts';
 import { writeBuildRecord } from '../../pipeline/cache/build-record.ts';
-import { hashOf } from '../../snapshots/files/hash-of.ts';
+import { hashOf } from '../../core/disk/hash-of.ts';
 import { temporaryFolder } from '../../tests/support/temporary-folder.ts';
 import { editedSince } from './since-build.ts';
 

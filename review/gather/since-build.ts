@@ -3,7 +3,7 @@ import { alteredFiles } from '../../pipeline/cache/altered-files.ts';
 import { readBuildRecord } from '../../pipeline/cache/build-record.ts';
 import { builtText } from '../../pipeline/cache/built-texts.ts';
 import { FileHashes } from '../../pipeline/cache/file-hashes.ts';
-import { readIfThere } from '../../snapshots/files/read-file.ts';
+import { readIfThere } from '../../core/disk/read-file.ts';
 import { hunksOf, type LinePair } from '../changes/lines.ts';
 
 /** Sources of the pages. Newer code of the build itself does not make a site stale. */

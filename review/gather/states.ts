@@ -1,15 +1,15 @@
 import { crawlerFacts } from '../../server/crawler-facts.ts';
-import { manifestFile, wordsFile } from '../../snapshots/committed-files.ts';
+import { manifestFile, wordsFile } from '../../core/disk/committed-files.ts';
 import { parseManifest } from '../../snapshots/manifest-file.ts';
 import { manifestSite } from '../../snapshots/manifest.ts';
 import type { Manifest, ManifestSite } from '../../snapshots/manifest-entry.ts';
 import { business } from '#site/business.ts';
-import { nameOf } from '../../pipeline/paths.ts';
-import { assertDefined } from '../../src/domain/assert-defined.ts';
-import { inputError, InputError } from '../../src/domain/problems.ts';
+import { nameOf } from '../../core/disk/project-paths.ts';
+import { assertDefined } from '../../core/domain/assert-defined.ts';
+import { inputError, InputError } from '../../core/domain/problems.ts';
 import type { OpenSite } from '../read/read-site.ts';
 import type { EarlierState, NoState, SiteState } from '../types.ts';
-import { whyNoHistory } from '../../snapshots/git.ts';
+import { whyNoHistory } from '../../core/disk/git.ts';
 import { commitOf, fileAt, mergeBase } from './git.ts';
 
 const manifestName = nameOf(manifestFile);

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { pairs } from '#site/pairs.ts';
-import { pages } from '../../src/domain/pages.ts';
+import { pages } from '../../core/domain/pages.ts';
 import { temporaryFolder } from '../../tests/support/temporary-folder.ts';
 import { openDist } from './captured-site.ts';
 

@@ -3,14 +3,14 @@ import { join } from 'node:path';
 import * as v from 'valibot';
 import type { PageContent } from '../../generator/pages/content-text.ts';
 import { contentPathOf } from '../../snapshots/plan/page-data.ts';
-import { filesBelow } from '../../pack/files-below.ts';
-import { readIfThere } from '../../snapshots/files/read-file.ts';
+import { filesBelow } from '../../core/disk/files-below.ts';
+import { readIfThere } from '../../core/disk/read-file.ts';
 import {
   hubContentSchema,
   townServiceContentSchema,
-} from '../../src/domain/content.ts';
-import type { Page } from '../../src/domain/pages.ts';
-import { inputError } from '../../src/domain/problems.ts';
+} from '../../core/domain/content.ts';
+import type { Page } from '../../core/domain/pages.ts';
+import { inputError } from '../../core/domain/problems.ts';
 import { readHostRules, type HostRule } from './host-rules.ts';
 
 /** The files of the folder that is deployed. */

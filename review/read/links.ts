@@ -1,5 +1,5 @@
-import { paths, type Page } from '../../src/domain/pages.ts';
-import { mapGet } from '../../src/domain/assert-defined.ts';
+import { paths, type Page } from '../../core/domain/pages.ts';
+import { mapGet } from '../../core/domain/assert-defined.ts';
 import { decode } from './decode.ts';
 import type { Region } from './place.ts';
 import type { InternalTarget, PageLink } from './read-page.ts';

@@ -1,6 +1,6 @@
 import { region } from '#site/region.ts';
-import { towns } from '../../src/domain/towns.ts';
-import { patternOfNames } from '../../src/domain/text/masked-words.ts';
+import { towns } from '../../core/domain/towns.ts';
+import { patternOfNames } from '../../core/domain/text/masked-words.ts';
 import { counties } from './counties.ts';
 
 const labels = towns.map(({ label }) => label);

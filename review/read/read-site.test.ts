@@ -4,7 +4,7 @@ import {
   type PageContent,
 } from '../../generator/pages/content-text.ts';
 import { measureSimilarity } from '../../generator/likeness/similarity.ts';
-import type { Page } from '../../src/domain/pages.ts';
+import type { Page } from '../../core/domain/pages.ts';
 import {
   fixtureServicePaths,
   makeFixtureSite,

@@ -1,5 +1,5 @@
 import { writtenDay } from '../../supabase/functions/_shared/moment.ts';
-import { longDate } from '../../src/domain/text/long-date.ts';
+import { longDate } from '../../core/domain/text/long-date.ts';
 import type { PageReading } from './read-page.ts';
 
 const plain = (text: string) =>

@@ -3,7 +3,7 @@ import { changeLines, type ChangeLine } from '../changes/change-lines.ts';
 import { wordRuns } from '../changes/lines.ts';
 import type { Compared } from '../changes/report-changes.ts';
 import type { Cause, Finding } from '../types.ts';
-import { countOf } from '../../src/domain/text/count-of.ts';
+import { countOf } from '../../core/domain/text/count-of.ts';
 
 /** Limits of what a pull request's comment lists, to keep it short. The report has everything. */
 const MAX_CAUSES = 25;

@@ -1,8 +1,8 @@
 import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
 import { business } from '#site/business.ts';
-import { readText } from '../../pack/read-text.ts';
-import { root } from '../../pipeline/paths.ts';
+import { readText } from '../../core/disk/read-text.ts';
+import { root } from '../../core/disk/project-paths.ts';
 
 /**
  * Yields the report, one HTML file that fetches nothing, with a block for each part of its data.

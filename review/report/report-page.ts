@@ -1,5 +1,5 @@
 import { similarityBounds } from '../../generator/likeness/similarity.ts';
-import { sentencesOf } from '../../src/domain/text/sentences.ts';
+import { sentencesOf } from '../../core/domain/text/sentences.ts';
 import { isContent } from '../read/links.ts';
 import {
   isOfTown,

@@ -1,8 +1,8 @@
 import { join } from 'node:path';
 import { templatesFolder } from '../../generator/inputs/inputs.ts';
-import { filesBelow } from '../../pack/files-below.ts';
-import { packFolder } from '../../pack/pack-folder.ts';
-import { root } from '../../pipeline/paths.ts';
+import { filesBelow } from '../../core/disk/files-below.ts';
+import { packFolder } from '../../core/disk/pack-folder.ts';
+import { root } from '../../core/disk/project-paths.ts';
 import type {
   ManifestEntry,
   ManifestSite,

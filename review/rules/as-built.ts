@@ -1,6 +1,6 @@
 import { collapseSpaces } from '../../snapshots/page-facts.ts';
-import { snapshotFile } from '../../src/domain/pages.ts';
-import { countOf } from '../../src/domain/text/count-of.ts';
+import { snapshotFile } from '../../core/domain/pages.ts';
+import { countOf } from '../../core/domain/text/count-of.ts';
 import type { LinePair } from '../changes/lines.ts';
 import { rulesById, shorten } from './rule.ts';
 

@@ -1,4 +1,4 @@
-import { seoLengths } from '../../generator/pages/render-page.ts';
+import { seoLengths } from '../../core/domain/seo-lengths.ts';
 import { resultFont, textWidth } from '../read/text-width.ts';
 import type { PageFinding } from '../types.ts';
 import { noRepeat, rulesById } from './rule.ts';

@@ -1,7 +1,7 @@
-import { mapGet } from '../../src/domain/assert-defined.ts';
-import type { Page } from '../../src/domain/pages.ts';
-import { findTown, towns, townsOnHome } from '../../src/domain/towns.ts';
-import { countOf } from '../../src/domain/text/count-of.ts';
+import { mapGet } from '../../core/domain/assert-defined.ts';
+import type { Page } from '../../core/domain/pages.ts';
+import { findTown, towns, townsOnHome } from '../../core/domain/towns.ts';
+import { countOf } from '../../core/domain/text/count-of.ts';
 import { parseTownPath } from '../read/links.ts';
 import type { PageLink } from '../read/read-page.ts';
 import type { OpenSite } from '../read/read-site.ts';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { paths } from '../../src/domain/pages.ts';
+import { paths } from '../../core/domain/pages.ts';
 import { lostPages } from './lost-pages.ts';
 
 const town = (slug: string) => [

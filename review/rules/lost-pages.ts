@@ -1,5 +1,5 @@
-import { paths } from '../../src/domain/pages.ts';
-import type { Redirect } from '../../pack/schemas/redirects.ts';
+import { paths } from '../../core/domain/pages.ts';
+import type { Redirect } from '../../core/schemas/redirects.ts';
 import { parseTownPath } from '../read/links.ts';
 
 interface LostPagesOptions {

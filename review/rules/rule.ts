@@ -1,7 +1,7 @@
 import { join } from 'node:path';
-import { packFolder } from '../../pack/pack-folder.ts';
-import { readIfThere } from '../../snapshots/files/read-file.ts';
-import { splitSentences } from '../../src/domain/text/sentences.ts';
+import { packFolder } from '../../core/disk/pack-folder.ts';
+import { readIfThere } from '../../core/disk/read-file.ts';
+import { splitSentences } from '../../core/domain/text/sentences.ts';
 import type { PageProvenance, Provenance } from '../gather/provenance.ts';
 import { withoutPlaces } from '../read/place-names.ts';
 import type { PageAddress } from '../read/attributes.ts';

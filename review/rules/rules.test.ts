@@ -3,8 +3,8 @@ import { business } from '#site/business.ts';
 import { inPounds, rates } from '#site/pricing.ts';
 import { promises } from '#site/promises.ts';
 import { loadInputs } from '../../generator/inputs/load-inputs.ts';
-import { packFolder } from '../../pack/pack-folder.ts';
-import { pages, paths } from '../../src/domain/pages.ts';
+import { packFolder } from '../../core/disk/pack-folder.ts';
+import { pages, paths } from '../../core/domain/pages.ts';
 import { acceptFindings, stopsDeploy } from '../accepted.ts';
 import { provenanceOf } from '../gather/provenance.ts';
 import {

@@ -1,5 +1,5 @@
-import { countOf } from '../../src/domain/text/count-of.ts';
-import { redirects } from '../../src/domain/redirects.ts';
+import { countOf } from '../../core/domain/text/count-of.ts';
+import { redirects } from '../../core/domain/redirects.ts';
 import { lostPages } from './lost-pages.ts';
 import { listed, rulesById } from './rule.ts';
 

@@ -6,7 +6,7 @@ import {
   type FoundObject,
 } from '../read/structured-data.ts';
 import type { Faults, PageFinding } from '../types.ts';
-import { didYouMean } from '../../src/domain/text/nearest.ts';
+import { didYouMean } from '../../core/domain/text/nearest.ts';
 import { knownTypes, missingOf } from './data-properties.ts';
 import { rulesById, shorten } from './rule.ts';
 

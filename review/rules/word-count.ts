@@ -1,6 +1,6 @@
-import type { Page } from '../../src/domain/pages.ts';
-import { percent } from '../../src/domain/text/count-of.ts';
-import { mapGet } from '../../src/domain/assert-defined.ts';
+import type { Page } from '../../core/domain/pages.ts';
+import { percent } from '../../core/domain/text/count-of.ts';
+import { mapGet } from '../../core/domain/assert-defined.ts';
 import { MOST_PAGES } from '../../generator/likeness/repeated-sentences.ts';
 import {
   ownShareBound,

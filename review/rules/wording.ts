@@ -1,6 +1,6 @@
-import { countOf } from '../../src/domain/text/count-of.ts';
-import { towns } from '../../src/domain/towns.ts';
-import { patternOfNames } from '../../src/domain/text/masked-words.ts';
+import { countOf } from '../../core/domain/text/count-of.ts';
+import { towns } from '../../core/domain/towns.ts';
+import { patternOfNames } from '../../core/domain/text/masked-words.ts';
 import { eachMatch, rulesById } from './rule.ts';
 
 const mark =

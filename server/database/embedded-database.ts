@@ -2,9 +2,9 @@ import { randomUUID } from 'node:crypto';
 import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { readDiary } from '../../pack/diary.ts';
-import { readText } from '../../pack/read-text.ts';
-import type { DiaryPost } from '../../pack/schemas/diary.ts';
-import { embeddedSupabaseKey } from '../../src/domain/settings/environment.ts';
+import { readText } from '../../core/disk/read-text.ts';
+import type { DiaryPost } from '../../core/schemas/diary.ts';
+import { embeddedSupabaseKey } from '../../core/domain/settings/environment.ts';
 
 export type EmbeddedDatabase = Awaited<
   ReturnType<typeof createEmbeddedDatabase>

@@ -1,4 +1,4 @@
-import { fetchPosts } from '../../src/domain/diary/fetch-posts.ts';
+import { fetchPosts } from '../../core/domain/diary/fetch-posts.ts';
 
 const TIMEOUT_MS = 10_000;
 

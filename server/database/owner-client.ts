@@ -1,11 +1,11 @@
 import { createClient, type SupabaseClient } from '@supabase/supabase-js';
-import { inputError } from '../../src/domain/problems.ts';
+import { inputError } from '../../core/domain/problems.ts';
 import {
   PAST_END,
   readAllRows as readRanges,
-} from '../../src/domain/read-all-rows.ts';
-import { printable } from '../../src/domain/text/printable.ts';
-import { parseEnvironment } from '../../src/domain/settings/environment.ts';
+} from '../../core/domain/read-all-rows.ts';
+import { printable } from '../../core/domain/text/printable.ts';
+import { parseEnvironment } from '../../core/domain/settings/environment.ts';
 
 /** Name of the setting that holds the owner's secret key. */
 export const ownerKeyName = 'SUPABASE_SECRET_KEY';

@@ -1,7 +1,7 @@
 import { existsSync, readFileSync, realpathSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Connect, Plugin, ViteDevServer } from 'vite';
-import { leadInboxPath } from '../../src/domain/settings/environment.ts';
+import { leadInboxPath } from '../../core/domain/settings/environment.ts';
 import { readEnvironment } from '../read-environment.ts';
 import { createRestHandler } from '../database/embedded-rest.ts';
 import { createLeadInbox } from '../leads/lead-inbox.ts';
@@ -22,6 +22,7 @@ const mounted = [
 /** Everything that Vite may serve. Leads, settings, databases and other caches are left out. */
 const servedPaths = [
   'index.html',
+  'core',
   'src',
   'supabase/functions/_shared',
   'site',
@@ -133,7 +134,7 @@ function createMissingHandler(server: ViteDevServer) {
     const isPage =
       request.method === 'GET' && request.headers.accept?.includes('text/html');
     if (!isPage) return next();
-    const { pages } = (await server.ssrLoadModule('/src/domain/pages.ts')) as {
+    const { pages } = (await server.ssrLoadModule('/core/domain/pages.ts')) as {
       readonly pages: readonly { readonly path: string }[];
     };
     if (pages.some(({ path }) => path === pathname)) return next();

@@ -1,5 +1,5 @@
-import { photosIn } from '../../src/domain/diary/job-post.ts';
-import { inputError } from '../../src/domain/problems.ts';
+import { photosIn } from '../../core/domain/diary/job-post.ts';
+import { inputError } from '../../core/domain/problems.ts';
 import { readHostedRows } from '../database/hosted-posts.ts';
 import {
   ownerKeyName,

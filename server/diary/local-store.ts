@@ -8,8 +8,8 @@ import {
   readDiaryFile,
   writeDiary,
 } from '../../pack/diary.ts';
-import type { Diary } from '../../pack/schemas/diary.ts';
-import { inputError } from '../../src/domain/problems.ts';
+import type { Diary } from '../../core/schemas/diary.ts';
+import { inputError } from '../../core/domain/problems.ts';
 import type { DiaryStore } from './diary-store.ts';
 import type { PostRow } from './post-input.ts';
 

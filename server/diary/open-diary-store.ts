@@ -1,4 +1,4 @@
-import { packFolder } from '../../pack/pack-folder.ts';
+import { packFolder } from '../../core/disk/pack-folder.ts';
 import { connectAsOwner } from '../database/owner-client.ts';
 import { hostedStore } from './hosted-store.ts';
 import { localStore } from './local-store.ts';

@@ -1,5 +1,5 @@
 import { basename } from 'node:path';
-import { throwProblems, type Problem } from '../../src/domain/problems.ts';
+import { throwProblems, type Problem } from '../../core/domain/problems.ts';
 
 /** A photograph ready to publish. */
 export interface Photo {

@@ -1,19 +1,19 @@
 import { isDay } from '../../supabase/functions/_shared/moment.ts';
 import { typedLine } from '../../supabase/functions/_shared/typed-text.ts';
-import { didYouMean } from '../../src/domain/text/nearest.ts';
-import { slugOf, slugsOf } from '../../src/domain/text/slugs-of.ts';
+import { didYouMean } from '../../core/domain/text/nearest.ts';
+import { slugOf, slugsOf } from '../../core/domain/text/slugs-of.ts';
 import {
   MAX_TEXT,
   MAX_TITLE,
   type DiaryPost,
-} from '../../pack/schemas/diary.ts';
+} from '../../core/schemas/diary.ts';
 import {
   inputError,
   throwProblems,
   type Problem,
-} from '../../src/domain/problems.ts';
-import { findService, services } from '../../src/domain/services.ts';
-import { findTown, towns } from '../../src/domain/towns.ts';
+} from '../../core/domain/problems.ts';
+import { findService, services } from '../../core/domain/services.ts';
+import { findTown, towns } from '../../core/domain/towns.ts';
 
 /** The options that the owner typed. An edit keeps every field that is left out. */
 export type PostInput = Partial<

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
-import type { JobPhoto } from '../../src/domain/diary/job-post.ts';
-import { throwProblems } from '../../src/domain/problems.ts';
+import type { JobPhoto } from '../../core/domain/diary/job-post.ts';
+import { throwProblems } from '../../core/domain/problems.ts';
 import type { DiaryStore } from './diary-store.ts';
 import type { Photo } from './photos.ts';
 import type { PostFields } from './post-input.ts';

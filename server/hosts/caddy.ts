@@ -1,5 +1,5 @@
-import type { Redirect } from '../../pack/schemas/redirects.ts';
-import type { Environment } from '../../src/domain/settings/environment.ts';
+import type { Redirect } from '../../core/schemas/redirects.ts';
+import type { Environment } from '../../core/domain/settings/environment.ts';
 import {
   cacheControl,
   resourcePolicy,

@@ -1,4 +1,4 @@
-import type { Environment } from '../../src/domain/settings/environment.ts';
+import type { Environment } from '../../core/domain/settings/environment.ts';
 
 /** Returns the site's host name; undefined if its URL has an IP address or `localhost`. */
 export function hostName({ siteUrl }: Environment): string | undefined {

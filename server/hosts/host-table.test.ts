@@ -2,7 +2,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { cacheControl, shortLife } from '../headers.ts';
-import { parseEnvironment } from '../../src/domain/settings/environment.ts';
+import { parseEnvironment } from '../../core/domain/settings/environment.ts';
 import { expectedHeaders, hostOf, hosts, type Host } from './host-table.ts';
 import { receiverPort } from './host-names.ts';
 import { serverHostFiles } from './server-hosts.ts';

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { parseEnvironment } from '../../src/domain/settings/environment.ts';
-import { pages } from '../../src/domain/pages.ts';
+import { parseEnvironment } from '../../core/domain/settings/environment.ts';
+import { pages } from '../../core/domain/pages.ts';
 import {
   cacheControl,
   folderHeaders,

@@ -5,7 +5,7 @@ import {
   type FolderHeader,
 } from '../headers.ts';
 import { literal, quote, visitorPace } from './host-names.ts';
-import type { Redirect } from '../../pack/schemas/redirects.ts';
+import type { Redirect } from '../../core/schemas/redirects.ts';
 
 /** Returns the map entry for a former URL, which may also end in `.html` or a slash. */
 function moved({ from, to }: Redirect): string {

@@ -1,5 +1,5 @@
-import { redirects as siteRedirects } from '../../src/domain/redirects.ts';
-import type { Environment } from '../../src/domain/settings/environment.ts';
+import { redirects as siteRedirects } from '../../core/domain/redirects.ts';
+import type { Environment } from '../../core/domain/settings/environment.ts';
 import { apacheFile } from './apache.ts';
 import { caddyFile } from './caddy.ts';
 import { nginxFile, nginxTlsFile } from './nginx.ts';

@@ -1,7 +1,7 @@
-import { redirects as siteRedirects } from '../../src/domain/redirects.ts';
-import type { Redirect } from '../../pack/schemas/redirects.ts';
-import { pages } from '../../src/domain/pages.ts';
-import type { Environment } from '../../src/domain/settings/environment.ts';
+import { redirects as siteRedirects } from '../../core/domain/redirects.ts';
+import type { Redirect } from '../../core/schemas/redirects.ts';
+import { pages } from '../../core/domain/pages.ts';
+import type { Environment } from '../../core/domain/settings/environment.ts';
 import { literal } from './host-names.ts';
 import {
   cacheControl,

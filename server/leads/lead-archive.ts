@@ -1,7 +1,7 @@
 import { monthsBefore } from '../../supabase/functions/_shared/moment.ts';
 import type { SupabaseClient } from '@supabase/supabase-js';
-import { inputError } from '../../src/domain/problems.ts';
-import { toCsv } from '../../src/domain/text/csv.ts';
+import { inputError } from '../../core/domain/problems.ts';
+import { toCsv } from '../../core/domain/text/csv.ts';
 import {
   connectAsOwner,
   readAllRows,

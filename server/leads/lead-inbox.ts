@@ -1,7 +1,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { Lead } from '../../supabase/functions/lead/lead.ts';
 import { createLeadReceiver } from '../../supabase/functions/lead/receive-lead.ts';
-import { printable } from '../../src/domain/text/printable.ts';
+import { printable } from '../../core/domain/text/printable.ts';
 import { isOwnPage } from '../site/host-name.ts';
 import { answerByWeb } from '../site/web-request.ts';
 import { leadsFolder, openLocalLeads } from './local-leads.ts';

@@ -1,5 +1,5 @@
 import { readLeadLimits } from '../../supabase/functions/lead/receive-lead.ts';
-import { inputError } from '../../src/domain/problems.ts';
+import { inputError } from '../../core/domain/problems.ts';
 
 /** Parses the hourly limit of e-mails and the months of storage. @throws InputError if invalid */
 export function parseLeadLimits(variables: NodeJS.Dict<string>) {

@@ -6,7 +6,7 @@ import type {
   ClaimedLead,
   LeadStore,
 } from '../../supabase/functions/lead/lead-store.ts';
-import { inputError } from '../../src/domain/problems.ts';
+import { inputError } from '../../core/domain/problems.ts';
 import { explainStoreError, isBusy } from './store-errors.ts';
 
 /** A stored lead as its owner sees it. */

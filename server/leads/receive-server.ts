@@ -12,12 +12,12 @@ import {
   networksOf,
   senderOf,
 } from '../../supabase/functions/lead/sender.ts';
-import { parseEnvironment } from '../../src/domain/settings/environment.ts';
+import { parseEnvironment } from '../../core/domain/settings/environment.ts';
 import {
   inputError,
   throwProblems,
   type Problem,
-} from '../../src/domain/problems.ts';
+} from '../../core/domain/problems.ts';
 import {
   answerByWeb,
   connectionLimits,

@@ -1,4 +1,4 @@
-import { inputError } from '../../src/domain/problems.ts';
+import { inputError } from '../../core/domain/problems.ts';
 
 /** SQLite's result code while another program holds the file. */
 const BUSY = 5;

@@ -1,6 +1,6 @@
 import { once } from 'node:events';
 import { connect } from 'node:tls';
-import { isLocalOrigin } from '../../src/domain/diary/diary-source.ts';
+import { isLocalOrigin } from '../../core/domain/diary/diary-source.ts';
 import { checkOldWorkers } from './check-old-workers.ts';
 import { checkPages } from './check-pages.ts';
 import { checkDiary, checkWebhook } from './check-services.ts';

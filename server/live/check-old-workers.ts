@@ -1,7 +1,7 @@
 import {
   oldWorkerNames,
   oldWorkerScript,
-} from '../../src/domain/old-workers.ts';
+} from '../../core/domain/old-workers.ts';
 import { ask, checkHeaders, findings, type LiveSite } from './live-site.ts';
 
 /**

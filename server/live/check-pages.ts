@@ -1,11 +1,11 @@
 import { createHash } from 'node:crypto';
-import { buildMetaName } from '../../src/domain/rendering.ts';
+import { buildMetaName } from '../../core/domain/rendering.ts';
 import {
   notFoundPage,
   pages,
   paths,
   type Page,
-} from '../../src/domain/pages.ts';
+} from '../../core/domain/pages.ts';
 import { hostOf } from '../hosts/host-table.ts';
 import { ask, checkHeaders, findings, type LiveSite } from './live-site.ts';
 

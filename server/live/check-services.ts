@@ -1,7 +1,7 @@
-import { isLocalOrigin } from '../../src/domain/diary/diary-source.ts';
-import { fetchPosts } from '../../src/domain/diary/fetch-posts.ts';
-import { PAST_END } from '../../src/domain/read-all-rows.ts';
-import { leadInboxPath } from '../../src/domain/settings/environment.ts';
+import { isLocalOrigin } from '../../core/domain/diary/diary-source.ts';
+import { fetchPosts } from '../../core/domain/diary/fetch-posts.ts';
+import { PAST_END } from '../../core/domain/read-all-rows.ts';
+import { leadInboxPath } from '../../core/domain/settings/environment.ts';
 import { ask, findings, type LiveSite } from './live-site.ts';
 
 /** Returns whether CORS lets a page of `origin` read the response. */

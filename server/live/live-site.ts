@@ -1,5 +1,5 @@
-import type { Environment } from '../../src/domain/settings/environment.ts';
-import { printable } from '../../src/domain/text/printable.ts';
+import type { Environment } from '../../core/domain/settings/environment.ts';
+import { printable } from '../../core/domain/text/printable.ts';
 import { securityHeaders } from '../headers.ts';
 import { expectedHeaders, hostOf } from '../hosts/host-table.ts';
 

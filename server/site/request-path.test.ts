@@ -1,6 +1,6 @@
 import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { pages } from '../../src/domain/pages.ts';
+import { pages } from '../../core/domain/pages.ts';
 import { parseRequestPath } from './request-path.ts';
 
 test('the path of every page is served without a redirect', () => {

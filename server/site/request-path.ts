@@ -1,5 +1,5 @@
-import { redirects as siteRedirects } from '../../src/domain/redirects.ts';
-import type { Redirect } from '../../pack/schemas/redirects.ts';
+import { redirects as siteRedirects } from '../../core/domain/redirects.ts';
+import type { Redirect } from '../../core/schemas/redirects.ts';
 import { hiddenFiles } from '../hosts/static-hosts.ts';
 import { parseTarget } from './request-target.ts';
 

@@ -1,5 +1,5 @@
 import type { IncomingMessage } from 'node:http';
-import { printable } from '../../src/domain/text/printable.ts';
+import { printable } from '../../core/domain/text/printable.ts';
 
 /** The result of parsing a request target. */
 export type RequestTarget =

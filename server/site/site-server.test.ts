@@ -11,7 +11,7 @@ import {
   test,
   vi,
 } from 'vitest';
-import { parseEnvironment } from '../../src/domain/settings/environment.ts';
+import { parseEnvironment } from '../../core/domain/settings/environment.ts';
 import { cacheControl, securityHeaders } from '../headers.ts';
 import { listen, type Listening } from '../../tests/support/servers/listen.ts';
 import { openSeededDatabase } from '../../tests/support/servers/seeded-database.ts';

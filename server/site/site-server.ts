@@ -12,7 +12,7 @@ import send, { type SendStream } from 'send';
 import {
   leadInboxPath,
   type Environment,
-} from '../../src/domain/settings/environment.ts';
+} from '../../core/domain/settings/environment.ts';
 import { createRestHandler } from '../database/embedded-rest.ts';
 import {
   cacheControl,

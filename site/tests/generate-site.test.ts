@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { findTown, towns, type Town } from '../../src/domain/towns.ts';
+import { findTown, towns, type Town } from '../../core/domain/towns.ts';
 import { generateTown } from '../../generator/generate-town.ts';
 import type { Inputs } from '../../generator/inputs/inputs.ts';
 import { loadInputs } from '../../generator/inputs/load-inputs.ts';

@@ -2,15 +2,15 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import type { TownProfile } from '../../generator/inputs/profile.ts';
-import { publicFolder } from '../../pipeline/paths.ts';
+import { publicFolder } from '../../core/disk/project-paths.ts';
 import type {
   HubContent,
   TownServiceContent,
-} from '../../src/domain/content.ts';
-import { at } from '../../src/domain/assert-defined.ts';
-import { contentPaths } from '../../src/domain/pages.ts';
-import { services } from '../../src/domain/services.ts';
-import { towns } from '../../src/domain/towns.ts';
+} from '../../core/domain/content.ts';
+import { at } from '../../core/domain/assert-defined.ts';
+import { contentPaths } from '../../core/domain/pages.ts';
+import { services } from '../../core/domain/services.ts';
+import { towns } from '../../core/domain/towns.ts';
 import { pairs } from '../pairs.ts';
 import { materials } from '../surfaces.ts';
 

@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { services } from '../../src/domain/services.ts';
-import { towns, type Town } from '../../src/domain/towns.ts';
+import { services } from '../../core/domain/services.ts';
+import { towns, type Town } from '../../core/domain/towns.ts';
 import type {
   Templates,
   TemplateSet,

@@ -1,8 +1,8 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { services } from '../../src/domain/services.ts';
-import { findTown, towns } from '../../src/domain/towns.ts';
+import { services } from '../../core/domain/services.ts';
+import { findTown, towns } from '../../core/domain/towns.ts';
 import { pageProvenance } from '../../generator/pages/provenance.ts';
 import { textOfHtml } from '../../generator/pages/content-text.ts';
 import { loadInputs } from '../../generator/inputs/load-inputs.ts';

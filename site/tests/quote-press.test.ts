@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { pagePath, paths } from '../../src/domain/pages.ts';
-import type { QuoteFacts } from '../../src/domain/quote-link.ts';
+import { pagePath, paths } from '../../core/domain/pages.ts';
+import type { QuoteFacts } from '../../core/domain/quote-link.ts';
 import { withPress } from '../../src/quiz/quote-press.ts';
 import type { SavedQuiz } from '../../src/quiz/answers-storage.ts';
 import { noAnswers, type QuizAnswers } from '../../src/quiz/steps.ts';

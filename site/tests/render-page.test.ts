@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { findService } from '../../src/domain/services.ts';
-import { findTown } from '../../src/domain/towns.ts';
+import { findService } from '../../core/domain/services.ts';
+import { findTown } from '../../core/domain/towns.ts';
 import { loadInputs } from '../../generator/inputs/load-inputs.ts';
 import { planPage } from '../../generator/pages/plan-pages.ts';
 import {

@@ -1,9 +1,9 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { drawMap } from '../../generator/map/draw-map.ts';
+import { drawMap } from '../../pack/map/draw-map.ts';
 import { readTheme } from '../../pack/theme.ts';
-import { neighboursOf, towns } from '../../src/domain/towns.ts';
+import { neighboursOf, towns } from '../../core/domain/towns.ts';
 import { townMapSize, townMapView } from '../../src/town/town-map.ts';
 import { map } from '../map.ts';
 

@@ -1,6 +1,6 @@
 import { geoDistance } from 'd3-geo';
 import { expect, test } from 'vitest';
-import { neighboursOf, towns, type Town } from '../../src/domain/towns.ts';
+import { neighboursOf, towns, type Town } from '../../core/domain/towns.ts';
 
 const EARTH_RADIUS_KM = 6371;
 

@@ -1,4 +1,4 @@
-import type { GlanceFact } from '#pack/schemas/at-a-glance.ts';
+import type { GlanceFact } from '#core/schemas/at-a-glance.ts';
 import { figure, rates, serviceFigures, short } from '../pricing.ts';
 import { promises } from '../promises.ts';
 import { byService, type ServiceSlug } from '../services.ts';

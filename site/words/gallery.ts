@@ -1,5 +1,5 @@
-import type { GalleryItem } from '#pack/schemas/gallery.ts';
-import type { PageHead } from '#pack/schemas/page-head.ts';
+import type { GalleryItem } from '#core/schemas/gallery.ts';
+import type { PageHead } from '#core/schemas/page-head.ts';
 import type { PairName } from '../pairs.ts';
 
 /** The gallery in search results. */

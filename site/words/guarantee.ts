@@ -1,4 +1,4 @@
-import type { PageHead } from '#pack/schemas/page-head.ts';
+import type { PageHead } from '#core/schemas/page-head.ts';
 import { business } from '../business.ts';
 import type { PairName } from '../pairs.ts';
 import { promises } from '../promises.ts';

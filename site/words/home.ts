@@ -1,5 +1,5 @@
-import type { WorkLine } from '#pack/schemas/home.ts';
-import type { PageHead } from '#pack/schemas/page-head.ts';
+import type { WorkLine } from '#core/schemas/home.ts';
+import type { PageHead } from '#core/schemas/page-head.ts';
 import { business } from '../business.ts';
 import { rates, short } from '../pricing.ts';
 import type { ServiceSlug } from '../services.ts';

@@ -1,7 +1,7 @@
 import type {
   PrivacyFacts,
   PrivacySection,
-} from '#pack/schemas/privacy-policy.ts';
+} from '#core/schemas/privacy-policy.ts';
 import { business } from '../business.ts';
 import { towns } from '../towns.ts';
 

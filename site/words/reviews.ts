@@ -1,4 +1,4 @@
-import type { Review } from '#pack/schemas/reviews.ts';
+import type { Review } from '#core/schemas/reviews.ts';
 
 /*
  * Placeholders: nobody wrote these. They show how the section looks until reviews from real

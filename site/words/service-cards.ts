@@ -1,5 +1,5 @@
-import type { Price } from '#pack/schemas/pricing.ts';
-import type { CardGroup, ServiceCard } from '#pack/schemas/service-cards.ts';
+import type { Price } from '#core/schemas/pricing.ts';
+import type { CardGroup, ServiceCard } from '#core/schemas/service-cards.ts';
 import type { PairName } from '../pairs.ts';
 import { rates, short } from '../pricing.ts';
 

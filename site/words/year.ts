@@ -1,4 +1,4 @@
-import type { OrdinarySeason, ServiceYears } from '#pack/schemas/year.ts';
+import type { OrdinarySeason, ServiceYears } from '#core/schemas/year.ts';
 import type { ServiceSlug } from '../services.ts';
 
 /** January to December, from a letter each: fine, nests, wait. */

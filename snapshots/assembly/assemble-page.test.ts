@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { pages, paths, type Page } from '../../src/domain/pages.ts';
-import type { PageData } from '../../src/domain/rendering.ts';
+import { pages, paths, type Page } from '../../core/domain/pages.ts';
+import type { PageData } from '../../core/domain/rendering.ts';
 import { renderPage } from '../../tests/support/render-page.ts';
 import { readPageFacts } from '../page-facts.ts';
 import {
@@ -27,7 +27,15 @@ const manifest: ViteManifest = {
     file: 'assets/services-5.js',
     imports: ['_card.js', '_site.js'],
   },
-  'src/pages/privacy/PrivacyPage.tsx': { file: 'assets/privacy-6.js' },
+  'src/pages/privacy/PrivacyPage.tsx': {
+    file: 'assets/privacy-6.js',
+    dynamicImports: ['src/pages/privacy/Section.tsx', 'src/seldom.ts'],
+  },
+  'src/pages/privacy/Section.tsx': {
+    file: 'assets/section-7.js',
+    imports: ['_icons.js', '_react.js', '_start.js'],
+  },
+  'src/seldom.ts': { file: 'assets/seldom-8.js' },
 };
 /** A render without a place for the date, as of a page that search engines do not list. */
 const render =
@@ -38,11 +46,11 @@ const assemble = (page: Page, html: string, data: PageData, changed = '') =>
   assembler({ page, html, data, changed });
 const unlisted = pageAt('/privacy-policy');
 
-test('head tags go into the head and content into the root, followed by the scripts that the head does not name', () => {
+test('head tags go into the head and content into the root, followed by the scripts that the head does not name and those of later sections', () => {
   expect(assemble(unlisted, render, [])).toBe(
     '<html><head><meta charset="utf-8"><meta name="build" content="abc123"><title>Services</title><meta name="robots" content="index"><script type="module" src="/assets/start-1.js"></script></head>' +
       '<body><div id="root"><!--$--><main>Words</main><!--/$--></div>' +
-      '<script type="application/json" id="page-entry">{"path":"/privacy-policy","scripts":["/assets/site-1.js","/assets/react-2.js","/assets/privacy-6.js"]}</script></body></html>',
+      '<script type="application/json" id="page-entry">{"path":"/privacy-policy","scripts":["/assets/site-1.js","/assets/react-2.js","/assets/privacy-6.js"],"later":["/assets/section-7.js","/assets/icons-4.js","/assets/card-3.js"]}</script></body></html>',
   );
 });
 

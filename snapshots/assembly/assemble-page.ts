@@ -1,19 +1,19 @@
 import { hash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { assertDefined } from '../../src/domain/assert-defined.ts';
-import { longDate } from '../../src/domain/text/long-date.ts';
-import { queryKeys } from '../../src/domain/page-data.ts';
-import { isListed } from '../../src/domain/published.ts';
+import { assertDefined } from '../../core/domain/assert-defined.ts';
+import { longDate } from '../../core/domain/text/long-date.ts';
+import { queryKeys } from '../../core/domain/page-data.ts';
+import { isListed } from '../../core/domain/published.ts';
 import {
   buildMetaName,
   pageDataId,
   pageEntryId,
   type PageData,
   type PageEntry,
-} from '../../src/domain/rendering.ts';
-import type { Page } from '../../src/domain/pages.ts';
-import { hashOf } from '../files/hash-of.ts';
+} from '../../core/domain/rendering.ts';
+import type { Page } from '../../core/domain/pages.ts';
+import { hashOf } from '../../core/disk/hash-of.ts';
 import { pageModule } from '../rendering/page-modules.ts';
 
 /** One entry of Vite's manifest.json. */
@@ -21,6 +21,7 @@ interface ManifestChunk {
   readonly file: string;
   readonly name?: string;
   readonly imports?: readonly string[];
+  readonly dynamicImports?: readonly string[];
 }
 
 export type ViteManifest = Readonly<Record<string, ManifestChunk>>;
@@ -46,6 +47,11 @@ function scriptsOf(
   modules.forEach(visit);
   return [...scripts];
 }
+
+type Scripts = Omit<PageEntry, 'path'>;
+
+/** A page imports its later sections on demand, and other modules that it may never need. */
+const isComponent = (module: string) => module.endsWith('.tsx');
 
 /** Makes a page's HTML. */
 export type Assembler = (parts: PageParts) => string;
@@ -171,15 +177,21 @@ export function createAssembler({
       `the bundle has no chunk named ${applicationName}: correct vite.config.ts`,
     );
   const buildNote = `<meta name="${buildMetaName}" content="${build}">`;
-  const lists = new Map<string, readonly string[]>();
-  const scriptsFor = (component: string): readonly string[] => {
-    if (!manifest[component])
+  const lists = new Map<string, Scripts>();
+  const unnamed = (modules: readonly string[]) =>
+    scriptsOf(manifest, modules)
+      .filter((file) => !template.includes(file))
+      .map((file) => `/${file}`);
+  const scriptsFor = (component: string): Scripts => {
+    const chunk = manifest[component];
+    if (!chunk)
       throw new Error(
         `${component} is not in the bundle's manifest: correct snapshots/rendering/page-modules.ts`,
       );
-    return scriptsOf(manifest, [application, component])
-      .filter((file) => !template.includes(file))
-      .map((file) => `/${file}`);
+    const scripts = unnamed([application, component]);
+    const sections = (chunk.dynamicImports ?? []).filter(isComponent);
+    const later = unnamed(sections).filter((file) => !scripts.includes(file));
+    return { scripts, later };
   };
 
   return (parts) => {
@@ -196,7 +208,7 @@ export function createAssembler({
     const component = pageModule(parts.page);
     const scripts = lists.get(component) ?? scriptsFor(component);
     lists.set(component, scripts);
-    const entry: PageEntry = { path: parts.page.path, scripts };
+    const entry: PageEntry = { path: parts.page.path, ...scripts };
     return [
       start + buildNote + head,
       middle + root,

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { temporaryFolder } from '../../tests/support/temporary-folder.ts';
-import { hashOf } from '../files/hash-of.ts';
+import { hashOf } from '../../core/disk/hash-of.ts';
 import { checkSite } from './check-site.ts';
 
 const page =

@@ -1,9 +1,9 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { filesBelow } from '../../pack/files-below.ts';
-import { inputError, throwProblems } from '../../src/domain/problems.ts';
-import { hashOf } from '../files/hash-of.ts';
-import { countOf } from '../../src/domain/text/count-of.ts';
+import { filesBelow } from '../../core/disk/files-below.ts';
+import { inputError, throwProblems } from '../../core/domain/problems.ts';
+import { hashOf } from '../../core/disk/hash-of.ts';
+import { countOf } from '../../core/domain/text/count-of.ts';
 
 /** Matches the URL of a script, a style sheet, a font, a picture or a card. */
 const address = /(?<=\/)(?:assets|pictures|social)\/[\w./-]+\.\w+/g;

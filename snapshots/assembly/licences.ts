@@ -1,7 +1,7 @@
 import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
-import { readText } from '../../pack/read-text.ts';
-import { throwProblems } from '../../src/domain/problems.ts';
+import { readText } from '../../core/disk/read-text.ts';
+import { throwProblems } from '../../core/domain/problems.ts';
 
 const root = join(import.meta.dirname, '../..');
 

@@ -1,8 +1,8 @@
 import { appendFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import { filesBelow } from '../../pack/files-below.ts';
+import { filesBelow } from '../../core/disk/files-below.ts';
 import { temporaryFolder } from '../../tests/support/temporary-folder.ts';
-import { hashOf } from '../files/hash-of.ts';
+import { hashOf } from '../../core/disk/hash-of.ts';
 import { openNextSite } from './next-site.ts';
 
 /** Opens a next site in `next/`, with an earlier site of these files in `dist/`. */

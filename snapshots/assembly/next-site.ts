@@ -6,7 +6,7 @@ import {
   writeFileSync,
 } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { hashOf } from '../files/hash-of.ts';
+import { hashOf } from '../../core/disk/hash-of.ts';
 
 /** The site that the next one will replace. */
 export interface EarlierSite {

@@ -1,6 +1,6 @@
-import { snapshotFile } from '../../src/domain/pages.ts';
+import { snapshotFile } from '../../core/domain/pages.ts';
 import { describePage, type CachedPage } from '../cached-pages.ts';
-import { hashOf } from '../files/hash-of.ts';
+import { hashOf } from '../../core/disk/hash-of.ts';
 import { manifestEntry } from '../manifest.ts';
 import { readPageFacts } from '../page-facts.ts';
 import type { DateOf } from '../plan/page-dates.ts';

@@ -1,6 +1,6 @@
-import { isListed } from '../../src/domain/published.ts';
+import { isListed } from '../../core/domain/published.ts';
 import { expect, test } from 'vitest';
-import { pages, paths } from '../../src/domain/pages.ts';
+import { pages, paths } from '../../core/domain/pages.ts';
 import { sitemapFiles, type MappedPage } from './sitemap.ts';
 
 const site = 'https://clean.example';

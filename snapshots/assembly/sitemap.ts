@@ -1,5 +1,5 @@
-import { isListed } from '../../src/domain/published.ts';
-import { pages } from '../../src/domain/pages.ts';
+import { isListed } from '../../core/domain/published.ts';
+import { pages } from '../../core/domain/pages.ts';
 import type { CachedPage } from '../cached-pages.ts';
 
 const declaration = '<?xml version="1.0" encoding="UTF-8"?>\n';

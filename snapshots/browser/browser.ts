@@ -1,7 +1,7 @@
 import { spawnSync } from 'node:child_process';
 import { statfsSync } from 'node:fs';
 import type { Browser } from 'puppeteer';
-import { inputError, type InputError } from '../../src/domain/problems.ts';
+import { inputError, type InputError } from '../../core/domain/problems.ts';
 import { findBrowser, type BrowserProgram } from './find-browser.ts';
 
 const flags = [

@@ -10,10 +10,10 @@ import {
 } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
 import { promisify } from 'node:util';
-import { filesBelow } from '../../pack/files-below.ts';
-import { InputError, inputError } from '../../src/domain/problems.ts';
-import { readIfThere, stateOf } from '../files/read-file.ts';
-import { removeAll } from '../files/write-file.ts';
+import { filesBelow } from '../../core/disk/files-below.ts';
+import { InputError, inputError } from '../../core/domain/problems.ts';
+import { readIfThere, stateOf } from '../../core/disk/read-file.ts';
+import { removeAll } from '../../core/disk/write-file.ts';
 
 const root = join(import.meta.dirname, '../..');
 const packedBrowser = join(root, 'node_modules/@sparticuz/chromium');

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import type { JobPost } from '../../src/domain/diary/job-post.ts';
-import { pages, paths } from '../../src/domain/pages.ts';
+import type { JobPost } from '../../core/domain/diary/job-post.ts';
+import { pages, paths } from '../../core/domain/pages.ts';
 import { temporaryFolder } from '../../tests/support/temporary-folder.ts';
 import { readPageData } from './page-data.ts';
 

@@ -1,25 +1,25 @@
-import { assertDefined } from '../../src/domain/assert-defined.ts';
+import { assertDefined } from '../../core/domain/assert-defined.ts';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import * as v from 'valibot';
 import {
   hubContentSchema,
   townServiceContentSchema,
-} from '../../src/domain/content.ts';
-import type { JobPost } from '../../src/domain/diary/job-post.ts';
+} from '../../core/domain/content.ts';
+import type { JobPost } from '../../core/domain/diary/job-post.ts';
 import {
   InputError,
   inputError,
   schemaProblems,
-} from '../../src/domain/problems.ts';
+} from '../../core/domain/problems.ts';
 import {
   recentWork,
   type ShownTownService,
-} from '../../src/domain/diary/recent-work.ts';
-import { queryKeys } from '../../src/domain/page-data.ts';
-import type { PageData } from '../../src/domain/rendering.ts';
-import { contentPaths, paths, type Page } from '../../src/domain/pages.ts';
-import { findTown } from '../../src/domain/towns.ts';
+} from '../../core/domain/diary/recent-work.ts';
+import { queryKeys } from '../../core/domain/page-data.ts';
+import type { PageData } from '../../core/domain/rendering.ts';
+import { contentPaths, paths, type Page } from '../../core/domain/pages.ts';
+import { findTown } from '../../core/domain/towns.ts';
 
 /** Path of the generated content that a page shows; undefined if it shows none. */
 export function contentPathOf(page: Page): string | undefined {

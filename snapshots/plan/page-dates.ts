@@ -1,10 +1,10 @@
 import { basename, dirname } from 'node:path';
 import { britishDay, isDay } from '../../supabase/functions/_shared/moment.ts';
-import { inputError } from '../../src/domain/problems.ts';
-import { git, whyNoHistory } from '../git.ts';
-import { readJson } from '../files/read-file.ts';
+import { inputError } from '../../core/domain/problems.ts';
+import { git, whyNoHistory } from '../../core/disk/git.ts';
+import { readJson } from '../../core/disk/read-file.ts';
 import type { ManifestEntry } from '../manifest-entry.ts';
-import { manifestFile } from '../committed-files.ts';
+import { manifestFile } from '../../core/disk/committed-files.ts';
 
 /** Returns the day on which a page's content last changed; empty if unknown. */
 export type DateOf = (page: HashedEntry) => string;

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
-import { parseEnvironment } from '../../src/domain/settings/environment.ts';
-import type { JobPost } from '../../src/domain/diary/job-post.ts';
-import { services } from '../../src/domain/services.ts';
-import { towns } from '../../src/domain/towns.ts';
+import { parseEnvironment } from '../../core/domain/settings/environment.ts';
+import type { JobPost } from '../../core/domain/diary/job-post.ts';
+import { services } from '../../core/domain/services.ts';
+import { towns } from '../../core/domain/towns.ts';
 import { contentWithWork } from './plan-pages.ts';
 
 const [town] = towns;

@@ -1,19 +1,19 @@
-import { assertDefined } from '../../src/domain/assert-defined.ts';
+import { assertDefined } from '../../core/domain/assert-defined.ts';
 import {
   builtDiaryPath,
   isDiaryBuiltIn,
-} from '../../src/domain/diary/diary-source.ts';
-import type { JobPost } from '../../src/domain/diary/job-post.ts';
+} from '../../core/domain/diary/diary-source.ts';
+import type { JobPost } from '../../core/domain/diary/job-post.ts';
 import {
   notFoundPage,
   pages,
   paths,
   type Page,
-} from '../../src/domain/pages.ts';
-import { throwProblems } from '../../src/domain/problems.ts';
-import type { PageData } from '../../src/domain/rendering.ts';
-import type { Environment } from '../../src/domain/settings/environment.ts';
-import { hashOf } from '../files/hash-of.ts';
+} from '../../core/domain/pages.ts';
+import { throwProblems } from '../../core/domain/problems.ts';
+import type { PageData } from '../../core/domain/rendering.ts';
+import type { Environment } from '../../core/domain/settings/environment.ts';
+import { hashOf } from '../../core/disk/hash-of.ts';
 import { contentPathOf, readPageData, workShownOn } from './page-data.ts';
 
 /** A page to make, with the data that it shows. */

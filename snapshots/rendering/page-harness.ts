@@ -2,7 +2,7 @@ import type {
   RenderRequest,
   RenderResult,
   RenderRoute,
-} from '../../src/domain/rendering.ts';
+} from '../../core/domain/rendering.ts';
 
 interface HarnessedPage {
   renderRoute: RenderRoute;

@@ -3,8 +3,8 @@ import {
   notFoundModule,
   ownRows,
   townPageModules,
-} from '../../src/domain/page-table.ts';
-import type { Page } from '../../src/domain/pages.ts';
+} from '../../core/domain/page-table.ts';
+import type { Page } from '../../core/domain/pages.ts';
 
 /** Returns the path of the module with the lazily loaded component that shows a page. */
 export function pageModule(page: Page): string {

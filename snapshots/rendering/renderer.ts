@@ -3,7 +3,7 @@ import type { Browser, CDPSession } from 'puppeteer';
 import type {
   RenderRequest,
   RenderResult,
-} from '../../src/domain/rendering.ts';
+} from '../../core/domain/rendering.ts';
 import { killBrowser, launchBrowser } from '../browser/browser.ts';
 import { fromAscii, installHarness } from './page-harness.ts';
 

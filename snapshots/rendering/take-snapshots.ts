@@ -1,5 +1,5 @@
-import { at, mapGet } from '../../src/domain/assert-defined.ts';
-import type { PageData, RenderResult } from '../../src/domain/rendering.ts';
+import { at, mapGet } from '../../core/domain/assert-defined.ts';
+import type { PageData, RenderResult } from '../../core/domain/rendering.ts';
 import { SnapshotError } from '../snapshot-error.ts';
 import {
   openRenderer,

@@ -1,6 +1,9 @@
 import type { Browser, Page } from 'puppeteer';
-import { consentStorageKey } from '../../src/domain/storage-keys.ts';
-import { buildMetaName, hydratedSelector } from '../../src/domain/rendering.ts';
+import { consentStorageKey } from '../../core/domain/storage-keys.ts';
+import {
+  buildMetaName,
+  hydratedSelector,
+} from '../../core/domain/rendering.ts';
 import type { PageFailure } from '../snapshot-error.ts';
 
 /**

@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from 'react';
-import { consentStorageKey } from '../domain/storage-keys.ts';
+import { consentStorageKey } from '../../core/domain/storage-keys.ts';
 
 export type Consent = 'unset' | 'accepted' | 'declined';
 

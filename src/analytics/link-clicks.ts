@@ -1,6 +1,6 @@
 import { takeEarlyLinks } from '../ui/early-input.ts';
 import { track } from './tracker.ts';
-import { subjectOf } from '../domain/page-subject.ts';
+import { subjectOf } from '../../core/domain/page-subject.ts';
 import { shownPath } from '../seo/page-entry.ts';
 
 /** Events sent when a link is pressed. */

@@ -2,7 +2,7 @@ import { Outlet, useRouter, useRouterState } from '@tanstack/react-router';
 import { useEffect } from 'react';
 import { useConsent } from '../analytics/consent.ts';
 import { stopTracking, trackPageView } from '../analytics/tracker.ts';
-import { paths } from '../domain/pages.ts';
+import { paths } from '../../core/domain/pages.ts';
 import { AppLink, CurrentPath, useCurrentPath } from '../ui/AppLink.tsx';
 import { replayEarlyClicks } from '../ui/replay-input.ts';
 import { focusTarget, followLinks } from './follow-links.ts';

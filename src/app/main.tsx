@@ -1,15 +1,17 @@
-import { assertDefined } from '../domain/assert-defined.ts';
+import { assertDefined } from '../../core/domain/assert-defined.ts';
 import { RouterProvider } from '@tanstack/react-router';
 import { startTransition, StrictMode } from 'react';
 import { createRoot, hydrateRoot } from './react.ts';
 import { createAppRouter, createScrollRestoration } from './router.tsx';
 import { createSiteHistory } from './site-history.ts';
-import { sendingNoteKey } from '../domain/storage-keys.ts';
-import { notFoundPage, routePatterns } from '../domain/pages.ts';
-import { pageDataId, type PageData } from '../domain/rendering.ts';
+import { sendingNoteKey } from '../../core/domain/storage-keys.ts';
+import { notFoundPage, routePatterns } from '../../core/domain/pages.ts';
+import { pageDataId, type PageData } from '../../core/domain/rendering.ts';
 import { readPageEntry } from '../seo/page-entry.ts';
 import { noteDocument } from '../ui/carry-over.ts';
+import { restoreFields } from '../ui/restore-fields.ts';
 import { endEarlyInput } from '../ui/early-input.ts';
+import { fetchAhead } from './fetch-ahead.ts';
 import { yieldToMain } from './yield-to-main.ts';
 import { trackLinkPresses } from '../analytics/link-clicks.ts';
 import { config } from '../config.ts';
@@ -62,9 +64,11 @@ async function hydrate(): Promise<void> {
   if (matches.some(({ status }) => status === 'error'))
     await recoverPartlyLoadedPage();
   else {
-    endEarlyInput();
+    endEarlyInput('page');
+    restoreFields();
     noteDocument();
     trackLinkPresses();
+    fetchAhead();
     startTransition(() => {
       hydrateRoot(root, app, {
         onRecoverableError: (error) =>

@@ -1,12 +1,20 @@
-import { quotePath } from '../domain/quote-link.ts';
-import { quotePressKey } from '../domain/storage-keys.ts';
+import { quoteFormAttribute, quotePath } from '../../core/domain/quote-link.ts';
+import { quotePressKey } from '../../core/domain/storage-keys.ts';
+import { isPageLive } from '../ui/early-input.ts';
 import { shownPath } from '../seo/page-entry.ts';
 
 const RIGHT_BUTTON = 2;
 
+/** The answer to the quiz's first question, which the quiz itself keeps once it is live. */
+const earlyAnswer = () =>
+  isPageLive()
+    ? undefined
+    : document.querySelector<HTMLInputElement>('[name=areaSize]:checked')
+        ?.value;
+
 /**
- * Stores each press on a link to the quiz: the link's page and its facts about the job. The press
- * is kept in local storage, since the quiz that reads it may open in a new tab.
+ * Stores each press on a link to the quiz: the link's page, its facts about the job and the fields
+ * of its form. The press is kept in local storage, since the quiz that reads it may open in a new tab.
  */
 export function noteQuotePresses(): void {
   const note = ({ target, button }: MouseEvent) => {
@@ -14,10 +22,13 @@ export function noteQuotePresses(): void {
       `a[href="${quotePath}"]`,
     );
     if (!link || button === RIGHT_BUTTON) return;
-    const path = shownPath();
+    const form = link.closest<HTMLFormElement>(`[${quoteFormAttribute}]`);
     const press = {
-      path,
+      path: shownPath(),
       facts: link.dataset.quote,
+      fields: form
+        ? Object.fromEntries(new FormData(form))
+        : { areaSize: earlyAnswer() },
       at: Date.now(),
     };
     try {

@@ -1,5 +1,5 @@
 import { hours } from '#site/hours.ts';
-import { openingState } from '../domain/opening-hours.ts';
+import { openingState } from '../../core/domain/opening-hours.ts';
 
 /*
  * Shows on every page whether the business is open, by the visitor's clock, without waiting for the

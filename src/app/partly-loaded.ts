@@ -1,6 +1,6 @@
 import { business } from '#site/business.ts';
-import { phoneHref } from '../domain/contact-links.ts';
-import { isSiteReachable, reloadOnce } from '../pages/error/reload-once.ts';
+import { phoneHref } from '../../core/domain/contact-links.ts';
+import { isSiteReachable, reloadOnce } from '../ui/reload-once.ts';
 import { makeElement } from '../ui/make-element.ts';
 
 /**

@@ -1,4 +1,4 @@
-import { buildMetaName } from '../domain/rendering.ts';
+import { buildMetaName } from '../../core/domain/rendering.ts';
 import { shownPath } from '../seo/page-entry.ts';
 
 /*

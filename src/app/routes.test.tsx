@@ -6,7 +6,7 @@ import {
   pages,
   routePatterns,
   type Page,
-} from '../domain/pages.ts';
+} from '../../core/domain/pages.ts';
 import { createAppRouter } from './router.tsx';
 
 const routerAt = (path: string) =>

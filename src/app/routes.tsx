@@ -7,19 +7,23 @@ import {
   type RouteComponent,
 } from '@tanstack/react-router';
 import { useEffect } from 'react';
-import { assertDefined } from '../domain/assert-defined.ts';
-import { fetchContent, findPageData, queryKeys } from '../domain/page-data.ts';
-import type { ShownTownService } from '../domain/diary/recent-work.ts';
-import type { HubContent } from '../domain/content.ts';
+import { assertDefined } from '../../core/domain/assert-defined.ts';
+import {
+  fetchContent,
+  findPageData,
+  queryKeys,
+} from '../../core/domain/page-data.ts';
+import type { ShownTownService } from '../../core/domain/diary/recent-work.ts';
+import type { HubContent } from '../../core/domain/content.ts';
 import {
   fixedPageRows,
   notFoundModule,
   townPageModules,
-} from '../domain/page-table.ts';
-import type { PageData } from '../domain/rendering.ts';
-import { contentPaths, routePatterns } from '../domain/pages.ts';
-import { findService } from '../domain/services.ts';
-import { findTown } from '../domain/towns.ts';
+} from '../../core/domain/page-table.ts';
+import type { PageData } from '../../core/domain/rendering.ts';
+import { contentPaths, routePatterns } from '../../core/domain/pages.ts';
+import { findService } from '../../core/domain/services.ts';
+import { findTown } from '../../core/domain/towns.ts';
 import { RootLayout } from './RootLayout.tsx';
 import { ErrorPage } from '../pages/error/ErrorPage.tsx';
 import { loadSections } from '../ui/lazy-hydration.tsx';

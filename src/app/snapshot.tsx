@@ -2,7 +2,7 @@ import { createMemoryHistory, RouterProvider } from '@tanstack/react-router';
 import { StrictMode } from 'react';
 import { renderToString } from 'react-dom/server';
 import { prerender } from 'react-dom/static';
-import type { RenderRoute } from '../domain/rendering.ts';
+import type { RenderRoute } from '../../core/domain/rendering.ts';
 import { createAppRouter } from './router.tsx';
 
 /*

@@ -1,11 +1,7 @@
 import { readPageEntry } from '../seo/page-entry.ts';
 import { yieldToMain } from './yield-to-main.ts';
-import {
-  failedScripts,
-  isSiteReachable,
-  reloadOnce,
-} from '../pages/error/reload-once.ts';
 import { recordEarlyInput } from '../ui/early-input.ts';
+import { reloadIfScriptsFailed } from '../ui/reload-once.ts';
 import { noteQuotePresses } from './note-quote-press.ts';
 
 /*
@@ -45,8 +41,7 @@ async function load(): Promise<void> {
     await yieldToMain();
     await import('./main.tsx');
   } catch (error) {
-    const hasFailed = failedScripts().length > 0;
-    if (hasFailed && (await isSiteReachable())) await reloadOnce();
+    await reloadIfScriptsFailed();
     throw error;
   }
 }

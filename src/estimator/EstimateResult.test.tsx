@@ -1,6 +1,6 @@
 import { renderToString } from 'react-dom/server';
 import { expect, test } from 'vitest';
-import type { EstimateOffer } from '../../pack/schemas/estimates.ts';
+import type { EstimateOffer } from '../../core/schemas/estimates.ts';
 import { EstimateResult } from './EstimateResult.tsx';
 
 const metre = { one: 'm²', many: 'm²', per: 'per m²', code: 'MTK' } as const;

@@ -5,7 +5,7 @@ import type {
   EstimateOffer,
   EstimateSurface,
   FamiliarSize,
-} from '../../pack/schemas/estimates.ts';
+} from '../../core/schemas/estimates.ts';
 import {
   estimate,
   priceOf,
@@ -13,7 +13,7 @@ import {
   usualCost,
   workedOut,
   type Estimate,
-} from '../domain/estimate.ts';
+} from '../../core/domain/estimate.ts';
 
 interface EstimateResultProps {
   readonly offer: EstimateOffer;

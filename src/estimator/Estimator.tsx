@@ -1,16 +1,15 @@
-import { at } from '../domain/assert-defined.ts';
 import { useEffect, useId, useRef, useState, type ReactNode } from 'react';
 import { visit } from '#site/words/visit.ts';
-import type { EstimateOffer } from '../../pack/schemas/estimates.ts';
 import { QuoteLink } from '../layout/ContactLinks.tsx';
+import { at } from '../../core/domain/assert-defined.ts';
+import type { Size } from '../../core/domain/estimate.ts';
 import {
-  estimate,
-  quizSize,
-  readCount,
-  readMetres,
-  requestLine,
-  type Size,
-} from '../domain/estimate.ts';
+  OWN_SIZE,
+  readChoice,
+  type EstimateFields,
+  type NamedOffer,
+} from '../../core/domain/estimate-choice.ts';
+import { quoteFormAttribute } from '../../core/domain/quote-link.ts';
 import {
   EstimateResult,
   SizeLabel,
@@ -18,16 +17,10 @@ import {
 } from './EstimateResult.tsx';
 
 interface EstimatorProps {
-  readonly offer: EstimateOffer;
+  readonly offer: NamedOffer;
   /** Level of the heading. */
   readonly headingLevel?: 2 | 3;
 }
-
-/** The values of the form's fields, by name. */
-type Given = Readonly<Record<string, FormDataEntryValue>>;
-
-/** Value of the option for a size that the visitor types. */
-const OWN = 'own';
 
 /**
  * "What would mine cost?" Estimates a price by size and surface. Without script it shows examples.
@@ -35,7 +28,7 @@ const OWN = 'own';
 export function Estimator({ offer, headingLevel = 2 }: EstimatorProps) {
   const id = useId();
   const form = useRef<HTMLFormElement>(null);
-  const [given, setGiven] = useState<Given>({});
+  const [given, setGiven] = useState<EstimateFields>({});
   // The fields are uncontrolled, so that they keep what was typed before hydration.
   const read = () => {
     const fields = new FormData(form.current ?? undefined);
@@ -47,14 +40,9 @@ export function Estimator({ offer, headingLevel = 2 }: EstimatorProps) {
     read();
   };
 
-  const isOwn = given.size === OWN;
   const usual: Size = at(offer.sizes, 0);
   const isCounted = usual.count !== undefined;
-  const size: Size = isOwn
-    ? typedSize(given)
-    : at(offer.sizes, Number(given.size ?? 0));
-  const surface = at(offer.surfaces, Number(given.surface ?? 0));
-  const found = estimate(offer, surface, size);
+  const { surface, size, found } = readChoice(offer, given);
   const problem = `problem-${id}`;
   const sides: readonly (readonly [keyof Size, string])[] = isCounted
     ? [['count', `Number of ${surface.rate.unit.many}`]]
@@ -69,84 +57,78 @@ export function Estimator({ offer, headingLevel = 2 }: EstimatorProps) {
       <Heading id={`price-${id}`} className="text-xl">
         What would mine cost?
       </Heading>
-      <form ref={form} className="js-only" onInput={read} onSubmit={submit}>
-        <Chips
-          legend={
-            isCounted ? `How many ${surface.rate.unit.many}?` : 'How big is it?'
-          }
-          name="size"
-          options={[
-            ...offer.sizes.map((size, index) => ({
-              value: index,
-              label: <SizeLabel size={size} />,
-            })),
-            { value: OWN, label: 'My own figures' },
-          ]}
-        />
-        <div className="own-size mt-3 flex flex-wrap gap-4">
-          {sides.map(([side, name]) => (
-            <label key={side} className="min-w-24 flex-1 text-sm">
-              {name}
-              <input
-                type="text"
-                name={side}
-                inputMode={isCounted ? 'numeric' : 'decimal'}
-                autoComplete="off"
-                maxLength={8}
-                defaultValue={usual[side]}
-                aria-invalid={size[side] === undefined || undefined}
-                aria-describedby={
-                  size[side] === undefined ? problem : undefined
-                }
-                className="mt-1 block w-full rounded-md border-2 border-mist bg-white px-3 py-2 aria-invalid:border-warn"
-              />
-            </label>
-          ))}
-          <button type="submit" className="button button-line self-end">
-            Work it out
-          </button>
-        </div>
-        {offer.surfaces.length > 1 && (
-          <Chips
-            legend="What is it?"
-            name="surface"
-            options={offer.surfaces.map(({ label }, index) => ({
-              value: index,
-              label,
-            }))}
-          />
-        )}
-        <EstimateResult
-          offer={offer}
-          surface={surface}
-          found={found}
-          problemId={problem}
-        />
-      </form>
-      <div className="no-js-only">
-        <WorkedExamples offer={offer} />
-      </div>
-      <QuoteLink
-        className="button button-go mt-5 w-full"
-        facts={{
-          surfaceType: surface.quizSurface,
-          ...('amount' in found && {
-            ...(!isCounted && { areaSize: quizSize(found.amount) }),
-            estimate: requestLine(found, surface),
-          }),
-        }}
+      <form
+        ref={form}
+        onInput={read}
+        onSubmit={submit}
+        {...{ [quoteFormAttribute]: '' }}
       >
-        {visit.ask.card}
-      </QuoteLink>
+        <input type="hidden" name="offer" value={offer.name} />
+        <div className="js-only">
+          <Chips
+            legend={
+              isCounted
+                ? `How many ${surface.rate.unit.many}?`
+                : 'How big is it?'
+            }
+            name="size"
+            options={[
+              ...offer.sizes.map((size, index) => ({
+                value: index,
+                label: <SizeLabel size={size} />,
+              })),
+              { value: OWN_SIZE, label: 'My own figures' },
+            ]}
+          />
+          <div className="own-size mt-3 flex flex-wrap gap-4">
+            {sides.map(([side, name]) => (
+              <label key={side} className="min-w-24 flex-1 text-sm">
+                {name}
+                <input
+                  type="text"
+                  name={side}
+                  inputMode={isCounted ? 'numeric' : 'decimal'}
+                  maxLength={8}
+                  defaultValue={usual[side]}
+                  aria-invalid={size[side] === undefined || undefined}
+                  aria-describedby={
+                    size[side] === undefined ? problem : undefined
+                  }
+                  className="mt-1 block w-full rounded-md border-2 border-mist bg-white px-3 py-2 aria-invalid:border-warn"
+                />
+              </label>
+            ))}
+            <button type="submit" className="button button-line self-end">
+              Work it out
+            </button>
+          </div>
+          {offer.surfaces.length > 1 && (
+            <Chips
+              legend="What is it?"
+              name="surface"
+              options={offer.surfaces.map(({ label }, index) => ({
+                value: index,
+                label,
+              }))}
+            />
+          )}
+          <EstimateResult
+            offer={offer}
+            surface={surface}
+            found={found}
+            problemId={problem}
+          />
+        </div>
+        <div className="no-js-only">
+          <WorkedExamples offer={offer} />
+        </div>
+        <QuoteLink className="button button-go mt-5 w-full">
+          {visit.ask.card}
+        </QuoteLink>
+      </form>
     </section>
   );
 }
-
-const typedSize = ({ length, width, count }: Given): Size => ({
-  length: readMetres(String(length)),
-  width: readMetres(String(width)),
-  count: readCount(String(count)),
-});
 
 interface ChipsProps {
   readonly legend: string;

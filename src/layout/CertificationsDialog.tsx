@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { badges } from '#site/words/badges.ts';
 import { Dialog } from '../ui/Dialog.tsx';
 import { Spinner } from '../ui/Spinner.tsx';
-import type { Badge } from '../../pack/schemas/badges.ts';
+import type { Badge } from '../../core/schemas/badges.ts';
 
 function BadgeImage({ src, name, width, height }: Badge) {
   const [loaded, setLoaded] = useState(false);

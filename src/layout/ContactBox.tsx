@@ -1,6 +1,6 @@
 import { business } from '#site/business.ts';
 import { visit } from '#site/words/visit.ts';
-import { ownRows } from '../domain/page-table.ts';
+import { ownRows } from '../../core/domain/page-table.ts';
 import { AppLink } from '../ui/AppLink.tsx';
 import { PhoneIcon } from '../ui/icons.tsx';
 import { PhoneLink } from './ContactLinks.tsx';

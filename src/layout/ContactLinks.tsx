@@ -2,9 +2,9 @@ import type { ReactNode } from 'react';
 import { business } from '#site/business.ts';
 import { visit } from '#site/words/visit.ts';
 import { trackPress } from '../analytics/link-clicks.ts';
-import { phoneHref, whatsappHref } from '../domain/contact-links.ts';
-import { paths } from '../domain/pages.ts';
-import { quoteFacts, type QuoteFacts } from '../domain/quote-link.ts';
+import { phoneHref, whatsappHref } from '../../core/domain/contact-links.ts';
+import { paths } from '../../core/domain/pages.ts';
+import { quoteFacts, type QuoteFacts } from '../../core/domain/quote-link.ts';
 import { AppLink, type AppLinkProps } from '../ui/AppLink.tsx';
 
 const { street, city, region, postalCode } = business.address;

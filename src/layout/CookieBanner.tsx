@@ -3,7 +3,7 @@ import {
   setConsent,
   useAsksForConsent,
 } from '../analytics/consent.ts';
-import { paths } from '../domain/pages.ts';
+import { paths } from '../../core/domain/pages.ts';
 import { AppLink } from '../ui/AppLink.tsx';
 
 const choices = [

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { Pair as PairOfPictures } from '../domain/pictures/describe-pair.ts';
+import type { Pair as PairOfPictures } from '../../core/domain/pictures/describe-pair.ts';
 import { Pair } from '../ui/Pair.tsx';
 
 interface FirstScreenProps {

@@ -6,16 +6,17 @@ import {
   pictureNote,
 } from '#site/words/footer.ts';
 import { visit } from '#site/words/visit.ts';
-import { landingRows, ownRows } from '../domain/page-table.ts';
-import { paths } from '../domain/pages.ts';
-import { topTowns } from '../domain/towns.ts';
+import { landingRows, ownRows } from '../../core/domain/page-table.ts';
+import { paths } from '../../core/domain/pages.ts';
+import { topTowns } from '../../core/domain/towns.ts';
 import { AppLink, useCurrentPath, type NamedLink } from '../ui/AppLink.tsx';
 import { Mark } from '../ui/Mark.tsx';
 import { AddressLine, PhoneLink, QuoteLink } from './ContactLinks.tsx';
 import { useRouter } from '@tanstack/react-router';
 import { useState } from 'react';
-import { longDate } from '../domain/text/long-date.ts';
-import { findPageData, queryKeys } from '../domain/page-data.ts';
+import { reloadIfScriptsFailed } from '../ui/reload-once.ts';
+import { longDate } from '../../core/domain/text/long-date.ts';
+import { findPageData, queryKeys } from '../../core/domain/page-data.ts';
 
 const serviceLinks: readonly NamedLink[] = [
   ...landingRows.map(({ name, path }) => ({
@@ -207,7 +208,9 @@ function Certifications() {
   const [state, setState] = useState<State>('closed');
   const open = () => {
     setState('loading');
-    loadDialog().then(setState, () => setState('failed'));
+    loadDialog().then(setState, async () => {
+      if (!(await reloadIfScriptsFailed())) setState('failed');
+    });
   };
   return (
     <>

@@ -3,7 +3,7 @@ import { trackPress } from '../analytics/link-clicks.ts';
 import { business } from '#site/business.ts';
 import { visit } from '#site/words/visit.ts';
 import { trade } from '#site/trade.ts';
-import { paths } from '../domain/pages.ts';
+import { paths } from '../../core/domain/pages.ts';
 import { AppLink, useCurrentPath } from '../ui/AppLink.tsx';
 import { CloseIcon, MenuIcon, PhoneIcon } from '../ui/icons.tsx';
 import { Mark } from '../ui/Mark.tsx';

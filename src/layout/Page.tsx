@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { paths } from '../domain/pages.ts';
+import { paths } from '../../core/domain/pages.ts';
 import { AppLink } from '../ui/AppLink.tsx';
 import { PageMeta, type PageMetaProps } from '../seo/PageMeta.tsx';
 import { businessNode, listNode, type Crumb } from '../seo/structured-data.ts';

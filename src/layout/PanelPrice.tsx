@@ -1,7 +1,7 @@
 import { priceTable } from '#site/words/price-table.ts';
-import type { PriceCell, PriceRow } from '../../pack/schemas/price-table.ts';
+import type { PriceCell, PriceRow } from '../../core/schemas/price-table.ts';
 import { visit } from '#site/words/visit.ts';
-import { cellText, fromPrice } from '../domain/price-words.ts';
+import { cellText, fromPrice } from '../../core/domain/price-words.ts';
 
 /** A service's price in the first screen, or `visit.priced` if it has no figure. */
 export const PanelPrice = ({ service }: { readonly service?: string }) => (

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
-import { landingRows } from '../domain/page-table.ts';
-import { pages } from '../domain/pages.ts';
-import { findService } from '../domain/services.ts';
-import { findTown } from '../domain/towns.ts';
+import { landingRows } from '../../core/domain/page-table.ts';
+import { pages } from '../../core/domain/pages.ts';
+import { findService } from '../../core/domain/services.ts';
+import { findTown } from '../../core/domain/towns.ts';
 import { chatMessage } from './chat-message.ts';
 
 test("a chat's first message names the page's service and town", () => {

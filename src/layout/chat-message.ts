@@ -1,7 +1,7 @@
 import { region } from '#site/region.ts';
 import { trade } from '#site/trade.ts';
-import { subjectOf } from '../domain/page-subject.ts';
-import { inSentence } from '../domain/text/in-sentence.ts';
+import { subjectOf } from '../../core/domain/page-subject.ts';
+import { inSentence } from '../../core/domain/text/in-sentence.ts';
 
 /** Returns the first message of a chat opened on the page at `path`, with its service and place. */
 export function chatMessage(path: string): string {

@@ -1,5 +1,5 @@
 import { useId, useState } from 'react';
-import { paths } from '../domain/pages.ts';
+import { paths } from '../../core/domain/pages.ts';
 import { PhoneLink } from '../layout/ContactLinks.tsx';
 import { AppLink } from '../ui/AppLink.tsx';
 import { cleanMessage, MAX_SENT } from './message.ts';

@@ -1,4 +1,4 @@
-import { answersKey, sentRequestKey } from '../domain/storage-keys.ts';
+import { answersKey, sentRequestKey } from '../../core/domain/storage-keys.ts';
 import {
   firstOpenStep,
   noAnswers,

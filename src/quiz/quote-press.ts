@@ -1,8 +1,13 @@
 import { questions } from '#site/words/quiz.ts';
-import { subjectOf } from '../domain/page-subject.ts';
-import type { QuoteFacts } from '../domain/quote-link.ts';
-import { findService, serviceIn, type Service } from '../domain/services.ts';
-import { quotePressKey } from '../domain/storage-keys.ts';
+import { choiceFacts, findOffer } from '../../core/domain/estimate-choice.ts';
+import { subjectOf } from '../../core/domain/page-subject.ts';
+import type { QuoteFacts } from '../../core/domain/quote-link.ts';
+import {
+  findService,
+  serviceIn,
+  type Service,
+} from '../../core/domain/services.ts';
+import { quotePressKey } from '../../core/domain/storage-keys.ts';
 import {
   parseAnswers,
   type SavedQuiz,
@@ -30,14 +35,30 @@ export function takePress(): QuotePress | undefined {
   try {
     const noted = localStorage.getItem(quotePressKey);
     localStorage.removeItem(quotePressKey);
-    const { path, facts, at } = JSON.parse(noted ?? '{}') as Stored;
+    const { path, facts, fields, at } = JSON.parse(noted ?? '{}') as Stored;
     const age = Math.abs(Date.now() - Number(at));
     if (typeof path !== 'string' || age > MAX_AGE_MS) return undefined;
-    return { path, facts: JSON.parse(String(facts ?? '{}')) as QuoteFacts };
+    const stated = JSON.parse(String(facts ?? '{}')) as QuoteFacts;
+    return { path, facts: { ...stated, ...factsIn(fields) } };
   } catch {
     // Storage is blocked, or the value is not ours.
     return undefined;
   }
+}
+
+/** Text without a letter does not name a place. */
+const hasLetter = /\p{L}/u;
+
+/** Returns the facts in the fields of an estimator, the town finder or the quiz's first question. */
+function factsIn(fields: unknown): QuoteFacts {
+  const { offer: name, place, areaSize, ...given } = (fields ?? {}) as Stored;
+  const offer = findOffer(String(name));
+  if (offer) return choiceFacts(offer, given);
+  const town = String(place ?? '').trim();
+  return {
+    ...(hasLetter.test(town) && { town }),
+    ...(typeof areaSize === 'string' && { areaSize }),
+  };
 }
 
 const { options } = questions.surfaceType;

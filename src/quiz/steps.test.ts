@@ -8,7 +8,7 @@ import {
   quizFields,
   quizSteps,
 } from './steps.ts';
-import { towns } from '../domain/towns.ts';
+import { towns } from '../../core/domain/towns.ts';
 
 test('analytics never receives typed text, only options and the names of our towns', () => {
   const options = quizFields.flatMap((field) => field.options ?? []);

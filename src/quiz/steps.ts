@@ -3,10 +3,10 @@ import {
   typedLine,
   typedPhone,
 } from '../../supabase/functions/_shared/typed-text.ts';
-import { at } from '../domain/assert-defined.ts';
+import { at } from '../../core/domain/assert-defined.ts';
 import { questions } from '#site/words/quiz.ts';
-import { towns } from '../domain/towns.ts';
-import type { QuizOption } from '../../pack/schemas/quiz.ts';
+import { towns } from '../../core/domain/towns.ts';
+import type { QuizOption } from '../../core/schemas/quiz.ts';
 import { sentMessage } from './message.ts';
 
 type AnswerName =

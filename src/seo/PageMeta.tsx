@@ -1,8 +1,11 @@
 import { config } from '../config.ts';
-import { isUnlisted } from '../domain/page-table.ts';
+import { isUnlisted } from '../../core/domain/page-table.ts';
 import { business } from '#site/business.ts';
-import { socialImageOf, socialSize } from '../domain/pictures/social-images.ts';
-import type { Pair } from '../domain/pictures/describe-pair.ts';
+import {
+  socialImageOf,
+  socialSize,
+} from '../../core/domain/pictures/social-images.ts';
+import type { Pair } from '../../core/domain/pictures/describe-pair.ts';
 import { webPageNode, type JsonLdNode } from './structured-data.ts';
 
 export interface PageMetaProps {

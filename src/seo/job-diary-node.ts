@@ -1,5 +1,5 @@
 import { config } from '../config.ts';
-import type { JobPost } from '../domain/diary/job-post.ts';
+import type { JobPost } from '../../core/domain/diary/job-post.ts';
 import { businessId, type JsonLdNode } from './structured-data.ts';
 
 /**

@@ -1,4 +1,4 @@
-import { pageEntryId, type PageEntry } from '../domain/rendering.ts';
+import { pageEntryId, type PageEntry } from '../../core/domain/rendering.ts';
 
 /** The URL's path when the document opened; undefined in tests without a browser. */
 const openedAt = globalThis.location?.pathname;

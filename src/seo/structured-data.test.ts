@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { business } from '#site/business.ts';
-import { findService } from '../domain/services.ts';
+import { findService } from '../../core/domain/services.ts';
 import { businessNode, serviceNode } from './structured-data.ts';
 
 test("the business's street and postcode are in its structured data", () => {

@@ -4,17 +4,20 @@ import { servicePrices } from '#site/pricing.ts';
 import { trade } from '#site/trade.ts';
 import { priceTable } from '#site/words/price-table.ts';
 import { footerSections } from '#site/words/footer.ts';
-import type { Price } from '../../pack/schemas/pricing.ts';
-import { ratesIn } from '../domain/price-words.ts';
-import { at } from '../domain/assert-defined.ts';
-import type { Faq } from '../domain/content.ts';
-import { landingRows } from '../domain/page-table.ts';
-import { paths } from '../domain/pages.ts';
-import type { ServiceSlug } from '../domain/services.ts';
-import { topTowns, type Town } from '../domain/towns.ts';
-import type { Pair } from '../domain/pictures/describe-pair.ts';
-import { socialImageOf } from '../domain/pictures/social-images.ts';
-import { fallbackWidth, pictureUrl } from '../domain/pictures/picture-files.ts';
+import type { Price } from '../../core/schemas/pricing.ts';
+import { ratesIn } from '../../core/domain/price-words.ts';
+import { at } from '../../core/domain/assert-defined.ts';
+import type { Faq } from '../../core/domain/content.ts';
+import { landingRows } from '../../core/domain/page-table.ts';
+import { paths } from '../../core/domain/pages.ts';
+import type { ServiceSlug } from '../../core/domain/services.ts';
+import { topTowns, type Town } from '../../core/domain/towns.ts';
+import type { Pair } from '../../core/domain/pictures/describe-pair.ts';
+import { socialImageOf } from '../../core/domain/pictures/social-images.ts';
+import {
+  fallbackWidth,
+  pictureUrl,
+} from '../../core/domain/pictures/picture-files.ts';
 
 /** A node of a schema.org graph. */
 export type JsonLdNode = {

@@ -1,4 +1,4 @@
-import type { GlanceFact } from '../../pack/schemas/at-a-glance.ts';
+import type { GlanceFact } from '../../core/schemas/at-a-glance.ts';
 
 /** Key facts as a list of labels and values. */
 export function Glance({ facts }: { readonly facts: readonly GlanceFact[] }) {

@@ -1,5 +1,5 @@
 import { mapNote } from '#site/words/areas.ts';
-import { drawn } from '../domain/region-map.ts';
+import { drawn } from '../../core/domain/region-map.ts';
 
 /** OpenStreetMap's licence asks for a link to this page. */
 const LICENCE = 'https://www.openstreetmap.org/copyright';

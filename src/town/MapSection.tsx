@@ -1,5 +1,5 @@
-import { drawn } from '../domain/region-map.ts';
-import { homeTown, type Town } from '../domain/towns.ts';
+import { drawn } from '../../core/domain/region-map.ts';
+import { homeTown, type Town } from '../../core/domain/towns.ts';
 import { MapCredit } from './MapCredit.tsx';
 import { TownMap } from './TownMap.tsx';
 

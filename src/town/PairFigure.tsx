@@ -1,4 +1,4 @@
-import type { Pair as PairOfPictures } from '../domain/pictures/describe-pair.ts';
+import type { Pair as PairOfPictures } from '../../core/domain/pictures/describe-pair.ts';
 import { Pair } from '../ui/Pair.tsx';
 
 const sizes = '(min-width: 48rem) 46rem, (max-width: 30rem) 40vw, 92vw';

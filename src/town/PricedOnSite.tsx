@@ -1,7 +1,7 @@
 import { servicePrices, spoken } from '#site/pricing.ts';
 import { noFigure } from '#site/words/invitations.ts';
 import { visit } from '#site/words/visit.ts';
-import type { ServiceSlug } from '../domain/services.ts';
+import type { ServiceSlug } from '../../core/domain/services.ts';
 import { QuoteButton, WhatsAppLink } from '../layout/ContactLinks.tsx';
 import { chatMessage } from '../layout/chat-message.ts';
 

@@ -1,6 +1,6 @@
 import drawn from '#site/map.generated.svg';
-import { paths } from '../domain/pages.ts';
-import type { Town } from '../domain/towns.ts';
+import { paths } from '../../core/domain/pages.ts';
+import type { Town } from '../../core/domain/towns.ts';
 import { RING, townMapSize, townMapView, type MapTown } from './town-map.ts';
 
 /** A map of a town, with links to its neighbours and to the home town if that is near. */

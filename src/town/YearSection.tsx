@@ -1,10 +1,10 @@
-import type { BestMonths, Climate, Season } from '../../pack/schemas/year.ts';
+import type { BestMonths, Climate, Season } from '../../core/schemas/year.ts';
 import {
   monthsInWords,
   ratedMonths,
   serviceYear,
-} from '../domain/service-year.ts';
-import type { ServiceSlug } from '../domain/services.ts';
+} from '../../core/domain/service-year.ts';
+import type { ServiceSlug } from '../../core/domain/services.ts';
 
 const meanings: Readonly<Record<Season, string>> = {
   best: 'best',

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { findTowns } from './find-towns.ts';
+import { findTowns, namedTown } from './find-towns.ts';
 
 test.each([
   ['TR11', ['Falmouth']],
@@ -20,4 +20,16 @@ test.each([
 
 test('a postcode district that is not served finds towns whose districts start with it', () => {
   expect(findTowns('TR2').map(({ label }) => label)).toEqual(['St Ives']);
+});
+
+test.each([
+  ['st. ives', 'St Ives'],
+  ['tr11 2ab', 'Falmouth'],
+  ['TR11', 'Falmouth'],
+  ['ives', undefined],
+  ['falmoth', undefined],
+  ['TR2', undefined],
+  ['-', undefined],
+])('a whole name or postcode names its town: %s names %s', (typed, label) => {
+  expect(namedTown(typed)?.label).toBe(label);
 });

@@ -1,6 +1,6 @@
 import districts from '#site/districts.generated.json' with { type: 'json' };
-import { nearest } from '../domain/text/nearest.ts';
-import { towns, townsByName, type Town } from '../domain/towns.ts';
+import { nearest } from '../../core/domain/text/nearest.ts';
+import { towns, townsByName, type Town } from '../../core/domain/towns.ts';
 
 /** A longer list would not help. */
 const MAX_FOUND = 8;
@@ -29,6 +29,18 @@ export function findTowns(typed: string): readonly Town[] {
   const found =
     district === undefined ? findByName(words) : findByDistrict(district);
   return found.slice(0, MAX_FOUND);
+}
+
+/** Returns the town that a whole name or a postcode names; undefined if it names none or several. */
+export function namedTown(typed: string): Town | undefined {
+  const words = normalize(typed);
+  const district = districtOf(words);
+  const [town, ...more] = townsByName.filter(({ slug, label }) =>
+    district === undefined
+      ? normalize(label) === words
+      : districtsOf[slug]?.includes(district),
+  );
+  return more.length > 0 ? undefined : town;
 }
 
 function findByDistrict(district: string): readonly Town[] {

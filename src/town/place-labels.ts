@@ -1,4 +1,4 @@
-import type { MapBox, MapPoint } from '../domain/region-map.ts';
+import type { MapBox, MapPoint } from '../../core/domain/region-map.ts';
 
 interface Dot extends MapPoint {
   /** Radius. */

@@ -1,6 +1,15 @@
 import { placeLabels } from './place-labels.ts';
-import { project, spreadOut, type MapPoint } from '../domain/region-map.ts';
-import { homeTown, neighboursOf, towns, type Town } from '../domain/towns.ts';
+import {
+  project,
+  spreadOut,
+  type MapPoint,
+} from '../../core/domain/region-map.ts';
+import {
+  homeTown,
+  neighboursOf,
+  towns,
+  type Town,
+} from '../../core/domain/towns.ts';
 
 /** Size in the town map's units. At a width of 280 pixels, names are 12 pixels high. */
 export const townMapSize = {

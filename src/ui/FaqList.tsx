@@ -1,5 +1,5 @@
 import { useId } from 'react';
-import type { Faq } from '../domain/content.ts';
+import type { Faq } from '../../core/domain/content.ts';
 
 /** Questions and answers. The browser keeps one open at a time, with or without script. */
 export function FaqList({ faqs }: { readonly faqs: readonly Faq[] }) {

@@ -2,7 +2,7 @@ import { useEffect, useRef, useState, type CSSProperties } from 'react';
 import type {
   DescribedPicture,
   Pair as PairOfPictures,
-} from '../domain/pictures/describe-pair.ts';
+} from '../../core/domain/pictures/describe-pair.ts';
 import { Picture, PicturePreload } from './Picture.tsx';
 
 interface PairProps {

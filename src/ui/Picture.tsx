@@ -6,9 +6,9 @@ import {
   pictureUrl,
   wideMedia,
   wideWidths,
-} from '../domain/pictures/picture-files.ts';
-import type { DescribedPicture } from '../domain/pictures/describe-pair.ts';
-import { placeholderClasses } from './placeholders.ts';
+} from '../../core/domain/pictures/picture-files.ts';
+import type { DescribedPicture } from '../../core/domain/pictures/describe-pair.ts';
+import { placeholderClasses } from '../../core/domain/pictures/placeholders.ts';
 
 interface PictureProps {
   readonly picture: DescribedPicture;

@@ -1,3 +1,5 @@
+import { partOf } from './early-input.ts';
+
 /*
  * If an extension or a phone has changed the page before hydration, React renders it anew. This
  * module copies the visitor's input from the document's elements to the new ones, and removes
@@ -18,10 +20,7 @@ export function noteDocument(): void {
   for (const field of document.querySelectorAll<Field>(
     'input, textarea, details',
   ))
-    fields.set(
-      field,
-      field.closest<HTMLElement>('[data-later]')?.dataset.later ?? 'page',
-    );
+    fields.set(field, partOf(field));
 }
 
 /** Copies input to a part of the page that has just hydrated: `page`, or a section's name. */

@@ -6,7 +6,9 @@ import {
   type ComponentType,
   type ReactNode,
 } from 'react';
+import { hasEarlyInput } from './early-input.ts';
 import { useHydrationMark } from './hydration-mark.ts';
+import { reloadIfScriptsFailed } from './reload-once.ts';
 
 /*
  * Sections that can be read without script. If the document came with a section's markup, React
@@ -95,10 +97,18 @@ export function hydrateLater<Module, Name extends keyof Module>(
   component: Name,
 ): Module[Name] {
   let Loaded: ComponentType | undefined;
-  const start = async () =>
-    (Loaded = (await load())[component] as ComponentType);
+  const start = async () => {
+    const module = await load().catch(async (error: unknown) => {
+      // Keeps what the visitor has typed in view until the page reloads.
+      if (await reloadIfScriptsFailed()) await new Promise(() => {});
+      throw error;
+    });
+    return (Loaded = module[component] as ComponentType);
+  };
   loads.push(start);
   const Waiting = lazy(async () => {
+    // The first input may have come before this module.
+    if (hasEarlyInput()) startHydration();
     await started;
     return { default: await start() };
   });

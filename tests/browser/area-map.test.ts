@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import type { Page } from 'puppeteer';
-import { paths } from '../../src/domain/pages.ts';
-import { towns } from '../../src/domain/towns.ts';
+import { paths } from '../../core/domain/pages.ts';
+import { towns } from '../../core/domain/towns.ts';
 import { arriveAt } from '../support/visits/controls.ts';
 import { arrive, desktop, phone, type Visitor } from '../support/visitor.ts';
 

@@ -5,7 +5,7 @@ import { checkLive } from '../../server/live/check-live.ts';
 import {
   parseEnvironment,
   type Environment,
-} from '../../src/domain/settings/environment.ts';
+} from '../../core/domain/settings/environment.ts';
 import { freePort, listenForTest } from '../support/servers/listen.ts';
 import { serveBehind, type Passed } from '../support/servers/spoilt-site.ts';
 import { siteUrl } from '../support/visitor.ts';

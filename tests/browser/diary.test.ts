@@ -16,7 +16,7 @@ import {
   type Visitor,
 } from '../support/visitor.ts';
 
-/* src/domain/diary/job-post.test.ts tests every kind of row that a database may hold. */
+/* core/domain/diary/job-post.test.ts tests every kind of row that a database may hold. */
 
 const row = (fields: Record<string, unknown> = {}) => ({
   id: 1,

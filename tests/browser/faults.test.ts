@@ -1,9 +1,17 @@
 import type { Page } from 'puppeteer';
 import { describe, expect, test } from 'vitest';
-import { hydratedSelector } from '../../src/domain/rendering.ts';
-import { paths } from '../../src/domain/pages.ts';
+import { hydratedSelector } from '../../core/domain/rendering.ts';
+import { paths } from '../../core/domain/pages.ts';
 import { answerRequests } from '../support/servers/answer-requests.ts';
-import { click, follow, heading, press } from '../support/visits/controls.ts';
+import { saveData } from '../support/visits/late-scripts.ts';
+import {
+  arriveAt,
+  click,
+  documentOf,
+  follow,
+  heading,
+  press,
+} from '../support/visits/controls.ts';
 import {
   arrive,
   blockStorage,
@@ -11,6 +19,7 @@ import {
   siteUrl,
   wait,
   waitForAnnouncement,
+  waitForText,
   type Visitor,
 } from '../support/visitor.ts';
 
@@ -65,6 +74,60 @@ describe('a script that a new deployment has replaced', () => {
       expect(asked).toBeLessThanOrEqual(4);
     },
   );
+});
+
+/** Breaks the connection for the first request of a script. */
+const loseOnce = (page: Page, pattern: string) =>
+  answerRequests(page, pattern, (_request, index) =>
+    index === 0 ? 'abort' : 'pass',
+  );
+
+describe('after a script was lost on its way, the second try works', () => {
+  test('for the certificates', async () => {
+    const { page, open } = await arrive();
+    await loseOnce(page, '*/assets/CertificationsDialog-*.js');
+    await open(paths.guarantee);
+    const opened = await documentOf(page);
+    await click(page, 'View Our Certifications');
+    await expect
+      .poll(() => documentOf(page).catch(() => opened))
+      .not.toBe(opened);
+    await page.waitForSelector(hydratedSelector());
+    await click(page, 'View Our Certifications');
+    await page.waitForSelector('dialog[open]');
+  });
+
+  test('for the finder, which keeps what was typed', async () => {
+    const { page, open } = await arrive();
+    await saveData(page);
+    const typed = Promise.withResolvers<'abort'>();
+    await answerRequests(page, '*/assets/TownFinder-*.js', (_request, index) =>
+      index === 0 ? typed.promise : 'pass',
+    );
+    await open(paths.home);
+    const opened = await documentOf(page);
+    await page.type('[name=place]', 'Exeter');
+    typed.resolve('abort');
+    await expect
+      .poll(() => documentOf(page).catch(() => opened))
+      .not.toBe(opened);
+    await page.waitForSelector(hydratedSelector());
+    await click(page, 'Find');
+    await arriveAt(page, paths.town('exeter'));
+  });
+
+  test('for the diary', async () => {
+    const { page, open } = await arrive();
+    await loseOnce(page, '*/assets/job-post-*.js');
+    await answerRequests(page, '*/rest/v1/job_posts*', {
+      status: 200,
+      body: '[]',
+    });
+    await open(paths.jobDiary);
+    await waitForAnnouncement(page, 'Error Loading Posts');
+    await click(page, 'Try Again');
+    await waitForText(page, 'Coming Soon');
+  });
 });
 
 test.each([

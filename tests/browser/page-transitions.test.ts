@@ -1,6 +1,6 @@
 import type { Page } from 'puppeteer';
 import { expect, test } from 'vitest';
-import { hydratedSelector } from '../../src/domain/rendering.ts';
+import { hydratedSelector } from '../../core/domain/rendering.ts';
 import { arriveAt, follow } from '../support/visits/controls.ts';
 import { arrive, desktop, phone } from '../support/visitor.ts';
 

@@ -5,8 +5,8 @@ import { galleryItems } from '#site/words/gallery.ts';
 import { hero } from '#site/words/home.ts';
 import { reviews } from '#site/words/reviews.ts';
 import { cardGroups } from '#site/words/service-cards.ts';
-import { serviceIn, services } from '../../src/domain/services.ts';
-import { findTown, topTowns, towns } from '../../src/domain/towns.ts';
+import { serviceIn, services } from '../../core/domain/services.ts';
+import { findTown, topTowns, towns } from '../../core/domain/towns.ts';
 import { desktop, shareVisit } from '../support/visitor.ts';
 
 /* The contents that the specification requires of each page. */

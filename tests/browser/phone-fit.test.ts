@@ -1,8 +1,8 @@
 import type { Page } from 'puppeteer';
 import { expect, test } from 'vitest';
-import { paths } from '../../src/domain/pages.ts';
-import { services } from '../../src/domain/services.ts';
-import { towns } from '../../src/domain/towns.ts';
+import { paths } from '../../core/domain/pages.ts';
+import { services } from '../../core/domain/services.ts';
+import { towns } from '../../core/domain/towns.ts';
 import { kinds, sampledPaths } from '../support/kinds.ts';
 import { phone, shareVisit, siteUrl } from '../support/visitor.ts';
 

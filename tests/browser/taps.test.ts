@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { Page } from 'puppeteer';
 import { expect, test } from 'vitest';
-import { paths } from '../../src/domain/pages.ts';
+import { paths } from '../../core/domain/pages.ts';
 import { kinds } from '../support/kinds.ts';
 import { arriveAt } from '../support/visits/controls.ts';
 import { phone, shareVisit } from '../support/visitor.ts';

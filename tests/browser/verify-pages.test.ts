@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { verifyPages } from '../../snapshots/verify/verify-pages.ts';
-import { notFoundPage } from '../../src/domain/pages.ts';
+import { notFoundPage } from '../../core/domain/pages.ts';
 import { pageOfEachKind } from '../support/kinds.ts';
 import { siteUrl, theBrowser } from '../support/visitor.ts';
 

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { notListed } from '#site/words/areas.ts';
-import { paths } from '../../src/domain/pages.ts';
+import { paths } from '../../core/domain/pages.ts';
 import { answerSteps, held } from '../support/visits/quiz-visitor.ts';
 import { click, control, field, press } from '../support/visits/controls.ts';
 import {

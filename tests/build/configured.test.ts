@@ -12,8 +12,8 @@ import {
   embeddedSupabaseKey,
   parseEnvironment,
   type Environment,
-} from '../../src/domain/settings/environment.ts';
-import { paths } from '../../src/domain/pages.ts';
+} from '../../core/domain/settings/environment.ts';
+import { paths } from '../../core/domain/pages.ts';
 import { distFolder } from '../support/built-site.ts';
 import { copied } from '../support/copies/copy-to-break.ts';
 import { isFull } from '../support/copies/fault-share.ts';

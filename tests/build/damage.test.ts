@@ -1,8 +1,8 @@
 import { join } from 'node:path';
 import seedrandom from 'seedrandom';
 import { beforeAll, expect, test } from 'vitest';
-import { filesBelow } from '../../pack/files-below.ts';
-import { listFiles } from '../../pipeline/cache/list-files.ts';
+import { filesBelow } from '../../core/disk/files-below.ts';
+import { listFiles } from '../../core/disk/list-files.ts';
 import { copied, copyToBreak } from '../support/copies/copy-to-break.ts';
 import { damageNames, damages, type Damage } from '../support/copies/damage.ts';
 import { isFull, seed, shareOf } from '../support/copies/fault-share.ts';

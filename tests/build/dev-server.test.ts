@@ -7,8 +7,8 @@ import { stripVTControlCharacters } from 'node:util';
 import type { Browser, Page } from 'puppeteer';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { killBrowser, launchBrowser } from '../../snapshots/browser/browser.ts';
-import { towns } from '../../src/domain/towns.ts';
-import { paths } from '../../src/domain/pages.ts';
+import { towns } from '../../core/domain/towns.ts';
+import { paths } from '../../core/domain/pages.ts';
 import { copyToChange } from '../support/copies/project-copy.ts';
 import { freePort } from '../support/servers/listen.ts';
 import {

@@ -7,7 +7,7 @@ import {
   review,
   runSideBySide,
 } from '../../commands/shared/run-side-by-side.ts';
-import { filesBelow } from '../../pack/files-below.ts';
+import { filesBelow } from '../../core/disk/files-below.ts';
 
 const copy = inject('exampleProject');
 const example = join(import.meta.dirname, '../../examples/cornwall');

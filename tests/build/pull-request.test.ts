@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { gunzipSync } from 'node:zlib';
 import { afterAll, beforeAll, expect, inject, test } from 'vitest';
 import type { ReportChange } from '../../review/changes/report-changes.ts';
-import { countOf } from '../../src/domain/text/count-of.ts';
+import { countOf } from '../../core/domain/text/count-of.ts';
 import type { SiteData } from '../../review/report/site-report.ts';
 import {
   buildIn,

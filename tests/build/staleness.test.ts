@@ -9,7 +9,7 @@ import type { Stage } from '../../pipeline/cache/stage.ts';
 import { siteStage } from '../../pipeline/stages/site-stage.ts';
 import { stagesByName } from '../../pipeline/stages/stages-by-name.ts';
 import { unpublishedFile } from '../../generator/inputs/profile-lists.ts';
-import { parseEnvironment } from '../../src/domain/settings/environment.ts';
+import { parseEnvironment } from '../../core/domain/settings/environment.ts';
 import { copyToChange } from '../support/copies/project-copy.ts';
 import { importedBy } from '../support/source-modules.ts';
 
@@ -53,7 +53,7 @@ const entries: Readonly<Record<string, readonly string[]>> = {
   unpublished: ['pipeline/stages/content/content-stages.ts'],
   'picture sizes': ['pipeline/stages/pictures/picture-sizes.ts'],
   pictures: ['pipeline/stages/pictures/picture-stages.ts'],
-  icons: ['pipeline/brand/draw-icons.ts'],
+  icons: ['pipeline/stages/icons/draw-icons.ts'],
   cards: ['pipeline/stages/cards/cards-stage.ts'],
   bundle: [
     'pipeline/stages/bundles/bundle.ts',
@@ -69,7 +69,7 @@ test('every module that a stage imports is one of its inputs, except the tools o
     Object.keys(entries).toSorted(),
   );
   const plain =
-    /^pipeline\/(?!stages\/(?!source-folders)|brand\/)|^commands\/preflight|^snapshots\/(?:files\/|committed-files|rendering\/page-modules)/;
+    /^pipeline\/(?!stages\/(?!source-folders))|^commands\/preflight|^snapshots\/rendering\/page-modules/;
   const missing = stages.flatMap((stage) => {
     const inputs = cache.inputsOf(stage);
     const imported = [...importedBy(entries[stage.name] ?? [])].filter((name) =>

@@ -3,10 +3,10 @@ import { cpSync } from 'node:fs';
 import { join } from 'node:path';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { parseStarterOptions } from '../../generator/starter/starter-options.ts';
-import { writeStarter } from '../../generator/starter/write-starter.ts';
-import { packParts } from '../../pack/pack-folder.ts';
-import { InputError } from '../../src/domain/problems.ts';
+import { parseStarterOptions } from '../../pack/starter/starter-options.ts';
+import { writeStarter } from '../../pack/starter/write-starter.ts';
+import { packParts } from '../../core/disk/pack-folder.ts';
+import { InputError } from '../../core/domain/problems.ts';
 import { isFull, seed } from '../support/copies/fault-share.ts';
 import { copyToChange } from '../support/copies/project-copy.ts';
 

@@ -27,7 +27,7 @@ export const ours = (site: string): Builder => ({
 });
 
 /** The folders of the project whose modules both builds use. */
-const shared = ['src', 'site', 'pack', 'supabase'];
+const shared = ['core', 'src', 'site', 'supabase'];
 
 /**
  * Sets up vike's build of the components and the content in the copy `site`. Installs vike's

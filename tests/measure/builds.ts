@@ -10,7 +10,7 @@ import {
   runCommand,
   textOption,
 } from '../../commands/shared/run-command.ts';
-import { towns } from '../../src/domain/towns.ts';
+import { towns } from '../../core/domain/towns.ts';
 import { ours, removeProducts, vike, type Builder } from './builders.ts';
 import { change, copyWithTowns, setChange } from './copy-with-towns.ts';
 import { BuildFailed, folder, median, row, tableHead } from './harness.ts';

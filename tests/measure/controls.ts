@@ -1,10 +1,10 @@
 import { estimateOffers } from '#site/estimates.ts';
 import { map } from '#site/map.ts';
-import { at } from '../../src/domain/assert-defined.ts';
-import { landingRows } from '../../src/domain/page-table.ts';
-import { paths } from '../../src/domain/pages.ts';
-import { services } from '../../src/domain/services.ts';
-import { topTowns } from '../../src/domain/towns.ts';
+import { at } from '../../core/domain/assert-defined.ts';
+import { landingRows } from '../../core/domain/page-table.ts';
+import { paths } from '../../core/domain/pages.ts';
+import { services } from '../../core/domain/services.ts';
+import { topTowns } from '../../core/domain/towns.ts';
 
 interface Step {
   /** Selector of what is clicked. */
@@ -49,7 +49,7 @@ const answer: Step = {
   shows: 'form:has([value=Medium]:checked) [type=submit]:not(:disabled)',
 };
 const next: Step = {
-  click: 'form [type=submit]:not(:disabled)',
+  click: '[data-quiz] [type=submit]:not(:disabled)',
   shows: quizAt(40),
 };
 const edge: Step = {
@@ -156,7 +156,7 @@ export const controls: readonly Control[] = [
     steps: [
       answer,
       next,
-      { click: 'form [type=button]:not(:disabled)', shows: quizAt(20) },
+      { click: '[data-quiz] [type=button]:not(:disabled)', shows: quizAt(20) },
     ],
   },
   {

@@ -2,11 +2,11 @@ import { readFileSync, renameSync, writeFileSync } from 'node:fs';
 import { join, parse } from 'node:path';
 import seedrandom from 'seedrandom';
 import { subjectsHere } from '../../generator/inputs/town-subjects.ts';
-import { copyProject } from '../../pipeline/copy-project.ts';
+import { copyProject } from '../../pack/copy-project.ts';
 import type { TownProfile } from '../../generator/inputs/profile.ts';
 import { towns as rows } from '#site/towns.ts';
-import type { TownRow } from '#pack/schemas/towns.ts';
-import { homeTown } from '../../src/domain/towns.ts';
+import type { TownRow } from '#core/schemas/towns.ts';
+import { homeTown } from '../../core/domain/towns.ts';
 
 const profileFile = (folder: string, slug: string) =>
   join(folder, 'site/profiles', `${slug}.json`);

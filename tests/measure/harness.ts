@@ -4,9 +4,9 @@ import { join } from 'node:path';
 import type { Browser, NetworkConditions, Page } from 'puppeteer';
 import { withServedSite } from '../../pipeline/serve-built.ts';
 import { killBrowser, launchBrowser } from '../../snapshots/browser/browser.ts';
-import { assertDefined } from '../../src/domain/assert-defined.ts';
-import { parseEnvironment } from '../../src/domain/settings/environment.ts';
-import { InputError } from '../../src/domain/problems.ts';
+import { assertDefined } from '../../core/domain/assert-defined.ts';
+import { parseEnvironment } from '../../core/domain/settings/environment.ts';
+import { InputError } from '../../core/domain/problems.ts';
 
 /** Folder of the benchmark, outside the project: vike must not find our packages and settings. */
 export const folder = join(tmpdir(), 'local-site-bench');

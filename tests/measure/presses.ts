@@ -1,5 +1,5 @@
 import type { Page } from 'puppeteer';
-import { assertDefined } from '../../src/domain/assert-defined.ts';
+import { assertDefined } from '../../core/domain/assert-defined.ts';
 import type { Control } from './controls.ts';
 import {
   inTurn,

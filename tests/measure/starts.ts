@@ -1,5 +1,5 @@
-import { hydratedSelector } from '../../src/domain/rendering.ts';
-import { assertDefined } from '../../src/domain/assert-defined.ts';
+import { hydratedSelector } from '../../core/domain/rendering.ts';
+import { assertDefined } from '../../core/domain/assert-defined.ts';
 import type { Browser } from 'puppeteer';
 import {
   inTurn,

@@ -7,9 +7,9 @@ import {
   textOption,
   wrongOption,
 } from '../../commands/shared/run-command.ts';
-import { dist } from '../../pipeline/paths.ts';
+import { dist } from '../../core/disk/project-paths.ts';
 import { pageModule } from '../../snapshots/rendering/page-modules.ts';
-import { pages } from '../../src/domain/pages.ts';
+import { pages } from '../../core/domain/pages.ts';
 import { controls } from './controls.ts';
 import { vikeFolder } from './harness.ts';
 import { measureLighthouse } from './lighthouse.ts';

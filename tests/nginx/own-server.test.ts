@@ -10,7 +10,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { cacheControl, resourcePolicy } from '../../server/headers.ts';
 import { nginxTlsFile } from '../../server/hosts/nginx.ts';
 import { checkCertificate } from '../../server/live/check-live.ts';
-import { parseEnvironment } from '../../src/domain/settings/environment.ts';
+import { parseEnvironment } from '../../core/domain/settings/environment.ts';
 import { freePort } from '../support/servers/listen.ts';
 import { startNginx } from '../support/servers/serve-nginx.ts';
 

@@ -13,7 +13,7 @@ import {
   parseReleaseTarget,
   releaseSite,
 } from '../../pipeline/release/release-site.ts';
-import { notFoundPage, paths, snapshotFile } from '../../src/domain/pages.ts';
+import { notFoundPage, paths, snapshotFile } from '../../core/domain/pages.ts';
 import { copyToChange } from '../support/copies/project-copy.ts';
 import { startNginx } from '../support/servers/serve-nginx.ts';
 import { documentOf, heading, press } from '../support/visits/controls.ts';

@@ -5,7 +5,7 @@ import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { receiverPort } from '../../server/hosts/host-names.ts';
 import { openLocalLeads } from '../../server/leads/local-leads.ts';
 import { createReceiveServer } from '../../server/leads/receive-server.ts';
-import { leadInboxPath } from '../../src/domain/settings/environment.ts';
+import { leadInboxPath } from '../../core/domain/settings/environment.ts';
 import { sendLead } from '../../src/quiz/sending/build-lead.ts';
 import { ann } from '../support/servers/database-rows.ts';
 import { startNginx } from '../support/servers/serve-nginx.ts';

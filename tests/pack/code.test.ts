@@ -15,10 +15,10 @@ import { trade } from '#site/trade.ts';
 import { galleryItems } from '#site/words/gallery.ts';
 import { questions } from '#site/words/quiz.ts';
 import { priceTable } from '#site/words/price-table.ts';
-import { filesBelow } from '../../pack/files-below.ts';
-import { pairs } from '../../src/domain/pictures/pictures.ts';
+import { filesBelow } from '../../core/disk/files-below.ts';
+import { pairs } from '../../core/domain/pictures/pictures.ts';
 import { Pair } from '../../src/ui/Pair.tsx';
-import { estimate, priceOf } from '../../src/domain/estimate.ts';
+import { estimate, priceOf } from '../../core/domain/estimate.ts';
 
 /*
  * A business replaces only the pack, so anything about the business in the code would stay behind.
@@ -26,6 +26,7 @@ import { estimate, priceOf } from '../../src/domain/estimate.ts';
 
 const root = join(import.meta.dirname, '../..');
 const rooms = [
+  'core',
   'pack',
   'src',
   'generator',
@@ -100,7 +101,7 @@ test('no name, place, number, promise or price of the business occurs outside it
       .split('\n')
       .flatMap((line, index) => {
         const [text] =
-          (file.startsWith('generator/starter/files/')
+          (file.startsWith('pack/starter/files/')
             ? inTheStarter
             : anyOfThem
           ).exec(line) ?? [];

@@ -1,10 +1,10 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { filesBelow } from '../../pack/files-below.ts';
+import { filesBelow } from '../../core/disk/files-below.ts';
 import { trustedRules } from '../../src/app/trusted-types.ts';
-import { contentPaths } from '../../src/domain/pages.ts';
-import { towns } from '../../src/domain/towns.ts';
+import { contentPaths } from '../../core/domain/pages.ts';
+import { towns } from '../../core/domain/towns.ts';
 
 /* npm test builds in frozen mode, so the committed products equal those of that build. */
 

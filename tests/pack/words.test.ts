@@ -1,7 +1,7 @@
 import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { services } from '../../src/domain/services.ts';
+import { services } from '../../core/domain/services.ts';
 
 /* Rules for the texts of templates and profiles, which docs/writing.md explains. */
 

@@ -15,14 +15,14 @@ import {
 import { userInfo } from 'node:os';
 import { delimiter, join } from 'node:path';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
-import { filesBelow } from '../../pack/files-below.ts';
+import { filesBelow } from '../../core/disk/files-below.ts';
 import {
   goBack,
   listReleases,
   parseReleaseTarget,
   releaseSite,
 } from '../../pipeline/release/release-site.ts';
-import { InputError } from '../../src/domain/problems.ts';
+import { InputError } from '../../core/domain/problems.ts';
 import { distFolder } from '../support/built-site.ts';
 import { runServer } from '../support/servers/run-server.ts';
 import { temporaryFolder } from '../support/temporary-folder.ts';

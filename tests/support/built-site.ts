@@ -7,7 +7,7 @@ import {
   pages,
   snapshotFile,
   type Page,
-} from '../../src/domain/pages.ts';
+} from '../../core/domain/pages.ts';
 
 export const distFolder = join(import.meta.dirname, '../../dist');
 

@@ -3,7 +3,7 @@ import {
   notFoundPage,
   pages,
   paths,
-} from '../../src/domain/pages.ts';
+} from '../../core/domain/pages.ts';
 import { isFull } from './copies/fault-share.ts';
 
 /** The path of one page of each kind. */

@@ -1,4 +1,4 @@
-import type { RenderRoute } from '../../src/domain/rendering.ts';
+import type { RenderRoute } from '../../core/domain/rendering.ts';
 
 /** Renders a page with the application's own renderer, without data, into head tags and content. */
 export async function renderPage(path: string): Promise<string> {

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { TestProject } from 'vitest/node';
 import { createSiteServer } from '../../server/site/site-server.ts';
-import { parseEnvironment } from '../../src/domain/settings/environment.ts';
+import { parseEnvironment } from '../../core/domain/settings/environment.ts';
 import { distFolder, readDistFile } from './built-site.ts';
 import { listen } from './servers/listen.ts';
 

@@ -7,7 +7,7 @@ import {
   onTestFinished,
 } from 'vitest';
 import { launchBrowser } from '../../snapshots/browser/browser.ts';
-import { hydratedSelector } from '../../src/domain/rendering.ts';
+import { hydratedSelector } from '../../core/domain/rendering.ts';
 
 export const siteUrl = inject('siteUrl');
 

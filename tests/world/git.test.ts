@@ -1,7 +1,7 @@
 import { execFileSync } from 'node:child_process';
 import { expect, onTestFinished, test, vi } from 'vitest';
 import { readEarlierState } from '../../review/gather/states.ts';
-import { git } from '../../snapshots/git.ts';
+import { git } from '../../core/disk/git.ts';
 import { createHistoryDates } from '../../snapshots/plan/page-dates.ts';
 import { temporaryFolder } from '../support/temporary-folder.ts';
 

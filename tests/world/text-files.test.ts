@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
 import { readSearchConsole } from '../../review/gather/search-console.ts';
 import { readEnvironment } from '../../server/read-environment.ts';
-import { parseTable, toCsv } from '../../src/domain/text/csv.ts';
-import { decodeText } from '../../src/domain/text/decode-text.ts';
+import { parseTable, toCsv } from '../../core/domain/text/csv.ts';
+import { decodeText } from '../../core/domain/text/decode-text.ts';
 import { temporaryFolder } from '../support/temporary-folder.ts';
 
 /* Text files as editors, spreadsheets and systems write them, each with its correct reading. */

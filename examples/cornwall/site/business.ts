@@ -1,4 +1,4 @@
-import type { Business } from '#pack/schemas/business.ts';
+import type { Business } from '#core/schemas/business.ts';
 import { hours } from './hours.ts';
 
 /**

@@ -1,4 +1,4 @@
-import type { EstimateLimits, EstimateOffer } from '#pack/schemas/estimates.ts';
+import type { EstimateLimits, EstimateOffer } from '#core/schemas/estimates.ts';
 import type { ServiceSlug } from './services.ts';
 import { rates, smallestJobs, wholeJobs } from './pricing.ts';
 

@@ -1,4 +1,4 @@
-import type { Hours } from '#pack/schemas/business.ts';
+import type { Hours } from '#core/schemas/business.ts';
 
 /** When the business is open, by British time. */
 export const hours: Hours = {

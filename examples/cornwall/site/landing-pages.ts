@@ -1,4 +1,4 @@
-import type { LandingPageRow } from '#pack/schemas/landing-pages.ts';
+import type { LandingPageRow } from '#core/schemas/landing-pages.ts';
 
 /**
  * The landing pages, in the order of footer and sitemap. Their words are in

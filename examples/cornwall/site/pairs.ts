@@ -1,4 +1,4 @@
-import type { PairRecord } from '#pack/schemas/pairs.ts';
+import type { PairRecord } from '#core/schemas/pairs.ts';
 import type { Material, Place, Sign } from './surfaces.ts';
 
 /**

@@ -1,4 +1,4 @@
-import type { Trade } from '#pack/schemas/trade.ts';
+import type { Trade } from '#core/schemas/trade.ts';
 
 /** What the business does, in the words that frame every page. */
 export const trade: Trade = {

@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { formatProblem } from '../../../src/domain/problems.ts';
-import { root } from '../../paths.ts';
+import { formatProblem } from '../../../core/domain/problems.ts';
+import { root } from '../../../core/disk/project-paths.ts';
 import { bundleProblems } from './bundle-problems.ts';
 
 const page = join(root, 'src/pages/home/HomePage.tsx');

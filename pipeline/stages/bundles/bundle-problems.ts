@@ -1,7 +1,7 @@
 import { resolve } from 'node:path';
 import { stripVTControlCharacters } from 'node:util';
-import type { Problem } from '../../../src/domain/problems.ts';
-import { nameOf, root } from '../../paths.ts';
+import type { Problem } from '../../../core/domain/problems.ts';
+import { nameOf, root } from '../../../core/disk/project-paths.ts';
 
 /** The fields of an error, which the bundler and each plugin fill in differently. */
 interface BundlerMessage {

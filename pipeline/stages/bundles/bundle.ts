@@ -1,7 +1,11 @@
 import { basename, dirname, join } from 'node:path';
 import { build, createLogger, type InlineConfig } from 'vite';
-import { InputError } from '../../../src/domain/problems.ts';
-import { bundleFolder, rendererFile, root } from '../../paths.ts';
+import { InputError } from '../../../core/domain/problems.ts';
+import {
+  bundleFolder,
+  rendererFile,
+  root,
+} from '../../../core/disk/project-paths.ts';
 import { bundleProblems } from './bundle-problems.ts';
 
 /* Makes both bundles with Vite, in a child process, since Vite keeps up to 200 MB of memory. */

@@ -2,11 +2,11 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { business } from '#site/business.ts';
 import { cardLine } from '#site/cards.ts';
-import { socialSize } from '../../../src/domain/pictures/social-images.ts';
-import { readText } from '../../../pack/read-text.ts';
+import { socialSize } from '../../../core/domain/pictures/social-images.ts';
+import { readText } from '../../../core/disk/read-text.ts';
 import { colouredMark, markFile, readMark } from '../../../pack/mark.ts';
 import { readTheme, themeFile } from '../../../pack/theme.ts';
-import { nameInPack, root } from '../../paths.ts';
+import { nameInPack, root } from '../../../core/disk/project-paths.ts';
 
 /** Files that every card is drawn with. */
 export const sheetFiles = {

@@ -1,8 +1,12 @@
 import { join } from 'node:path';
 import type { BuildCache } from '../../cache/build-cache.ts';
-import { hashOf } from '../../../snapshots/files/hash-of.ts';
+import { hashOf } from '../../../core/disk/hash-of.ts';
 import type { RunnableStage } from '../../cache/stage.ts';
-import { cardCache, nameOf, pictureSizesFile } from '../../paths.ts';
+import {
+  cardCache,
+  nameOf,
+  pictureSizesFile,
+} from '../../../core/disk/project-paths.ts';
 import { withBrowser } from '../../../snapshots/browser/browser.ts';
 import { code, withoutProfiles, pack, snapshotter } from '../source-folders.ts';
 import { cardSheet, sheetFiles } from './card-sheet.ts';

@@ -2,17 +2,17 @@ import { join } from 'node:path';
 import type { Browser } from 'puppeteer';
 import type { OverlayOptions, Region, Sharp } from 'sharp';
 import { pairs } from '#site/pairs.ts';
-import type { PairRecord } from '../../../pack/schemas/pairs.ts';
-import { assertDefined, mapGet } from '../../../src/domain/assert-defined.ts';
-import { pictureNames } from '../../../src/domain/pictures/picture-names.ts';
+import type { PairRecord } from '../../../core/schemas/pairs.ts';
+import { assertDefined, mapGet } from '../../../core/domain/assert-defined.ts';
+import { pictureNames } from '../../../core/domain/pictures/picture-names.ts';
 import {
   socialCards,
   socialSize,
   type SocialCard,
-} from '../../../src/domain/pictures/social-images.ts';
-import { hashOf } from '../../../snapshots/files/hash-of.ts';
-import { writeFile } from '../../../snapshots/files/write-file.ts';
-import { cardCache, mastersFolder } from '../../paths.ts';
+} from '../../../core/domain/pictures/social-images.ts';
+import { hashOf } from '../../../core/disk/hash-of.ts';
+import { writeFile } from '../../../core/disk/write-file.ts';
+import { cardCache, mastersFolder } from '../../../core/disk/project-paths.ts';
 import { mastersIn } from '../pictures/picture-recipe.ts';
 import type { PictureSizes } from '../pictures/picture-sizes.ts';
 import { cardFile, cardSheet, fitTitles, layout } from './card-sheet.ts';

@@ -12,11 +12,16 @@ import {
   syncProfileLists,
   unpublishedFile,
 } from '../../../generator/inputs/profile-lists.ts';
-import { packFolder } from '../../../pack/pack-folder.ts';
-import { assertDefined } from '../../../src/domain/assert-defined.ts';
-import { inputError } from '../../../src/domain/problems.ts';
+import { packFolder } from '../../../core/disk/pack-folder.ts';
+import { assertDefined } from '../../../core/domain/assert-defined.ts';
+import { inputError } from '../../../core/domain/problems.ts';
 import type { RunnableStage, StageChange } from '../../cache/stage.ts';
-import { contentFolder, nameInPack, nameOf, root } from '../../paths.ts';
+import {
+  contentFolder,
+  nameInPack,
+  nameOf,
+  root,
+} from '../../../core/disk/project-paths.ts';
 import { runChild } from '../../run-child.ts';
 import { code, pack } from '../source-folders.ts';
 

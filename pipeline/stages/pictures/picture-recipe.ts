@@ -1,7 +1,7 @@
 import { readdirSync } from 'node:fs';
 import { join, parse } from 'node:path';
 import type { OutputInfo } from 'sharp';
-import type { PictureVariant } from '../../../src/domain/pictures/picture-files.ts';
+import type { PictureVariant } from '../../../core/domain/pictures/picture-files.ts';
 
 /**
  * Settings for encoding source images. The URL of every picture contains a hash of these settings

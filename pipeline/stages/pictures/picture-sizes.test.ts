@@ -2,7 +2,7 @@ import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import sharp from 'sharp';
 import { beforeEach, expect, test } from 'vitest';
-import { InputError } from '../../../src/domain/problems.ts';
+import { InputError } from '../../../core/domain/problems.ts';
 import { temporaryFolder } from '../../../tests/support/temporary-folder.ts';
 import { readPictureSizes } from './picture-sizes.ts';
 

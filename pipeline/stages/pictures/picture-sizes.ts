@@ -2,17 +2,21 @@ import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync } from 'node:fs';
 import { join, parse } from 'node:path';
 import { pairs } from '#site/pairs.ts';
-import type { PairRecord } from '../../../pack/schemas/pairs.ts';
+import type { PairRecord } from '../../../core/schemas/pairs.ts';
 import {
   inputError,
   throwProblems,
   type Problem,
-} from '../../../src/domain/problems.ts';
-import { pictureNames } from '../../../src/domain/pictures/picture-names.ts';
-import type { MasterInfo } from '../../../src/domain/pictures/picture-files.ts';
-import { readIfThere, readJson } from '../../../snapshots/files/read-file.ts';
-import { writeFile } from '../../../snapshots/files/write-file.ts';
-import { mastersFolder, nameOf, pictureSizesFile } from '../../paths.ts';
+} from '../../../core/domain/problems.ts';
+import { pictureNames } from '../../../core/domain/pictures/picture-names.ts';
+import type { MasterInfo } from '../../../core/domain/pictures/picture-files.ts';
+import { readIfThere, readJson } from '../../../core/disk/read-file.ts';
+import { writeFile } from '../../../core/disk/write-file.ts';
+import {
+  mastersFolder,
+  nameOf,
+  pictureSizesFile,
+} from '../../../core/disk/project-paths.ts';
 import { decodeMaster } from './picture-recipe.ts';
 
 export type PictureSizes = Readonly<Record<string, MasterInfo>>;

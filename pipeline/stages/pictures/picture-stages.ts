@@ -8,16 +8,16 @@ import {
   pictureCache,
   pictureSizesFile,
   root,
-} from '../../paths.ts';
+} from '../../../core/disk/project-paths.ts';
 import type { Reporter } from '../../reporter.ts';
 import { code } from '../source-folders.ts';
 import { availableParallelism } from 'node:os';
 import {
   pictureFile,
   pictureVariants,
-} from '../../../src/domain/pictures/picture-files.ts';
-import { mapGet } from '../../../src/domain/assert-defined.ts';
-import { writeFile } from '../../../snapshots/files/write-file.ts';
+} from '../../../core/domain/pictures/picture-files.ts';
+import { mapGet } from '../../../core/domain/assert-defined.ts';
+import { writeFile } from '../../../core/disk/write-file.ts';
 import {
   decodeMaster,
   encodePicture,

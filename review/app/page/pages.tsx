@@ -2,7 +2,7 @@ import type { RowData } from '@tanstack/react-table';
 import type { ReactNode } from 'react';
 import { business } from '#site/business.ts';
 import { changeLines } from '../../changes/change-lines.ts';
-import { percent } from '../../../src/domain/text/count-of.ts';
+import { percent } from '../../../core/domain/text/count-of.ts';
 import type { ReportPage } from '../../report/report-page.ts';
 import { addressOf, useAddress } from '../address.ts';
 import { marked, Menu, PageLink, type Choice } from '../links.tsx';

@@ -3,7 +3,7 @@ import {
   ownShareBound,
   similarityBounds,
 } from '../../../generator/likeness/similarity.ts';
-import { percent } from '../../../src/domain/text/count-of.ts';
+import { percent } from '../../../core/domain/text/count-of.ts';
 import { findingsOf } from '../report.ts';
 
 /** One reason to look at a page, and how much it weighs. */

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { towns } from '../../../src/domain/towns.ts';
+import { towns } from '../../../core/domain/towns.ts';
 import { sharedPlaces } from './shared-passages.ts';
 
 const [one, other] = towns.map(({ label }) => label);

@@ -2,7 +2,7 @@ import { RUN_WORDS, runsOf } from '../../../generator/likeness/runs.ts';
 import {
   maskedWords,
   placedWords,
-} from '../../../src/domain/text/masked-words.ts';
+} from '../../../core/domain/text/masked-words.ts';
 
 interface Line {
   readonly text: string;

@@ -7,7 +7,7 @@ import {
   type MouseEvent,
   type ReactNode,
 } from 'react';
-import { at } from '../../../src/domain/assert-defined.ts';
+import { at } from '../../../core/domain/assert-defined.ts';
 import { useAddress } from '../address.ts';
 import { marked } from '../links.tsx';
 import type { TableColumn, TableProps } from './columns.tsx';

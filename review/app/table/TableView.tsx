@@ -8,8 +8,8 @@ import {
   type Updater,
 } from '@tanstack/react-table';
 import { useDeferredValue, type ReactNode } from 'react';
-import { mapGet } from '../../../src/domain/assert-defined.ts';
-import { toCsv } from '../../../src/domain/text/csv.ts';
+import { mapGet } from '../../../core/domain/assert-defined.ts';
+import { toCsv } from '../../../core/domain/text/csv.ts';
 import { useAddress } from '../address.ts';
 import { features, type Cell, type TableProps } from './columns.tsx';
 import { Rows } from './Rows.tsx';

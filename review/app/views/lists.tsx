@@ -3,12 +3,12 @@ import {
   ownShareBound,
   similarityBounds,
 } from '../../../generator/likeness/similarity.ts';
-import { paths as pathsOfSite } from '../../../src/domain/pages.ts';
-import { services } from '../../../src/domain/services.ts';
-import { towns, type Town } from '../../../src/domain/towns.ts';
+import { paths as pathsOfSite } from '../../../core/domain/pages.ts';
+import { services } from '../../../core/domain/services.ts';
+import { towns, type Town } from '../../../core/domain/towns.ts';
 import type { ReportPage } from '../../report/report-page.ts';
 import type { SiteData } from '../../report/site-report.ts';
-import { countOf, percent } from '../../../src/domain/text/count-of.ts';
+import { countOf, percent } from '../../../core/domain/text/count-of.ts';
 import { addressOf } from '../address.ts';
 import {
   edgeColumns,

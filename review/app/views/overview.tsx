@@ -1,4 +1,4 @@
-import { countOf } from '../../../src/domain/text/count-of.ts';
+import { countOf } from '../../../core/domain/text/count-of.ts';
 import { addressOf } from '../address.ts';
 import { Menu, PageLink, type Choice } from '../links.tsx';
 import {

@@ -1,4 +1,4 @@
-import type { LandingPageCopy } from '#pack/schemas/landing-page-copy.ts';
+import type { LandingPageCopy } from '#core/schemas/landing-page-copy.ts';
 import { drivewayExeter } from './driveway-exeter.ts';
 import { patioExeter } from './patio-exeter.ts';
 import { pressureWashingDevon } from './pressure-washing-devon.ts';

@@ -1,9 +1,9 @@
 import drawn from '#site/map.generated.svg';
 import { map } from '#site/map.ts';
 import { region } from '#site/region.ts';
-import { mapSize, project } from '../../domain/region-map.ts';
-import { paths } from '../../domain/pages.ts';
-import { homeTown, type Town } from '../../domain/towns.ts';
+import { mapSize, project } from '../../../core/domain/region-map.ts';
+import { paths } from '../../../core/domain/pages.ts';
+import { homeTown, type Town } from '../../../core/domain/towns.ts';
 import { AppLink } from '../../ui/AppLink.tsx';
 import { dotRadius, townNames, townsOnMap } from './town-names.ts';
 

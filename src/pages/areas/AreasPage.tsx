@@ -1,21 +1,25 @@
 import { areasHead, areasLede } from '#site/words/areas.ts';
 import { trade } from '#site/trade.ts';
-import { landingRows } from '../../domain/page-table.ts';
-import { hasMap } from '../../domain/region-map.ts';
-import { paths } from '../../domain/pages.ts';
-import { startInSentence } from '../../domain/text/in-sentence.ts';
-import { townsByName } from '../../domain/towns.ts';
+import { landingRows } from '../../../core/domain/page-table.ts';
+import { hasMap } from '../../../core/domain/region-map.ts';
+import { paths } from '../../../core/domain/pages.ts';
+import { startInSentence } from '../../../core/domain/text/in-sentence.ts';
+import { townsByName } from '../../../core/domain/towns.ts';
 import { CallToAction } from '../../layout/CallToAction.tsx';
 import { QuoteButton } from '../../layout/ContactLinks.tsx';
 import { Page } from '../../layout/Page.tsx';
 import { PageBand } from '../../layout/PageBand.tsx';
 import { RunningLinks } from '../../layout/RunningLinks.tsx';
 import { AppLink } from '../../ui/AppLink.tsx';
-import { TownFinder } from '../../town/TownFinder.tsx';
 import { MapCredit } from '../../town/MapCredit.tsx';
 import { hydrateLater } from '../../ui/lazy-hydration.tsx';
 import { highlightTowns } from './highlight-towns.ts';
 
+const TownFinder = hydrateLater(
+  'finder',
+  () => import('../../town/TownFinder.tsx'),
+  'TownFinder',
+);
 const AreaMap = hydrateLater('map', () => import('./AreaMap.tsx'), 'AreaMap');
 
 export function AreasPage() {

@@ -4,8 +4,17 @@ import {
   type LabelledDot,
   type PlacedLabel,
 } from '../../town/place-labels.ts';
-import { mapSize, project, spreadOut } from '../../domain/region-map.ts';
-import { homeTown, topTowns, towns, type Town } from '../../domain/towns.ts';
+import {
+  mapSize,
+  project,
+  spreadOut,
+} from '../../../core/domain/region-map.ts';
+import {
+  homeTown,
+  topTowns,
+  towns,
+  type Town,
+} from '../../../core/domain/towns.ts';
 
 /** Font size of the names on phones, in map units. A name that fits at this size fits anywhere. */
 const FONT = 38;

@@ -1,8 +1,8 @@
 import { useEffect, useState } from 'react';
-import { paths } from '../../domain/pages.ts';
+import { paths } from '../../../core/domain/pages.ts';
 import { CallButton } from '../../layout/ContactLinks.tsx';
 import { PageBand } from '../../layout/PageBand.tsx';
-import { isSiteReachable, reloadOnce } from './reload-once.ts';
+import { isSiteReachable, reloadOnce } from '../../ui/reload-once.ts';
 
 const CHECK_AGAIN_MS = 3000;
 

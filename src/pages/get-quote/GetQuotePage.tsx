@@ -5,7 +5,7 @@ import {
   getQuoteTitle,
 } from '#site/words/get-quote.ts';
 import { business } from '#site/business.ts';
-import { paths } from '../../domain/pages.ts';
+import { paths } from '../../../core/domain/pages.ts';
 import { Page } from '../../layout/Page.tsx';
 import { PageBand } from '../../layout/PageBand.tsx';
 import { Quiz } from '../../quiz/Quiz.tsx';

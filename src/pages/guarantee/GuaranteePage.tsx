@@ -4,8 +4,8 @@ import {
   guaranteePair,
 } from '#site/words/guarantee.ts';
 import { closing } from '#site/words/invitations.ts';
-import { pairs } from '../../domain/pictures/pictures.ts';
-import { paths } from '../../domain/pages.ts';
+import { pairs } from '../../../core/domain/pictures/pictures.ts';
+import { paths } from '../../../core/domain/pages.ts';
 import { CallToAction } from '../../layout/CallToAction.tsx';
 import { Page } from '../../layout/Page.tsx';
 import { PageBand } from '../../layout/PageBand.tsx';

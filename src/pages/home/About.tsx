@@ -7,12 +7,12 @@ import {
   whyChooseUs,
 } from '#site/words/home.ts';
 import type { ReactNode } from 'react';
-import type { WorkLine } from '../../../pack/schemas/home.ts';
+import type { WorkLine } from '../../../core/schemas/home.ts';
 import type { PairName } from '#site/pairs.ts';
-import { pairs } from '../../domain/pictures/pictures.ts';
-import { paths } from '../../domain/pages.ts';
-import { landingRows } from '../../domain/page-table.ts';
-import type { ServiceSlug } from '../../domain/services.ts';
+import { pairs } from '../../../core/domain/pictures/pictures.ts';
+import { paths } from '../../../core/domain/pages.ts';
+import { landingRows } from '../../../core/domain/page-table.ts';
+import type { ServiceSlug } from '../../../core/domain/services.ts';
 import { QuoteLink } from '../../layout/ContactLinks.tsx';
 import { AppLink } from '../../ui/AppLink.tsx';
 import { Picture } from '../../ui/Picture.tsx';

@@ -2,7 +2,7 @@ import { hero, homeHead, teaser } from '#site/words/home.ts';
 import { reviews } from '#site/words/reviews.ts';
 import { business } from '#site/business.ts';
 import { promises } from '#site/promises.ts';
-import { paths } from '../../domain/pages.ts';
+import { paths } from '../../../core/domain/pages.ts';
 import { PhoneLink, QuoteButton } from '../../layout/ContactLinks.tsx';
 import { Page } from '../../layout/Page.tsx';
 import { FirstScreen } from '../../layout/FirstScreen.tsx';
@@ -13,8 +13,8 @@ import { hydrateLater } from '../../ui/lazy-hydration.tsx';
 import { Reveal } from '../../ui/Reveal.tsx';
 import { Pair } from '../../ui/Pair.tsx';
 import { About } from './About.tsx';
-import type { Review } from '../../../pack/schemas/reviews.ts';
-import { pairs } from '../../domain/pictures/pictures.ts';
+import type { Review } from '../../../core/schemas/reviews.ts';
+import { pairs } from '../../../core/domain/pictures/pictures.ts';
 
 const WhereWeWork = hydrateLater(
   'where',

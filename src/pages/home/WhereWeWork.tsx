@@ -1,6 +1,6 @@
-import type { TownType } from '../../../pack/schemas/towns.ts';
-import { paths } from '../../domain/pages.ts';
-import { homeTown, townsOnHome } from '../../domain/towns.ts';
+import type { TownType } from '../../../core/schemas/towns.ts';
+import { paths } from '../../../core/domain/pages.ts';
+import { homeTown, townsOnHome } from '../../../core/domain/towns.ts';
 import { RunningLinks } from '../../layout/RunningLinks.tsx';
 import { AppLink } from '../../ui/AppLink.tsx';
 import { TownFinder } from '../../town/TownFinder.tsx';

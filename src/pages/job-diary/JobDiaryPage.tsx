@@ -7,18 +7,19 @@ import { useRouter } from '@tanstack/react-router';
 import { useEffect, useRef } from 'react';
 import { visit } from '#site/words/visit.ts';
 import { jobDiaryHead, jobDiaryLede } from '#site/words/job-diary.ts';
-import { paths } from '../../domain/pages.ts';
+import { paths } from '../../../core/domain/pages.ts';
 import { QuoteButton, QuoteLink } from '../../layout/ContactLinks.tsx';
 import { Page } from '../../layout/Page.tsx';
 import { PageBand } from '../../layout/PageBand.tsx';
 import { AppLink } from '../../ui/AppLink.tsx';
 import { jobDiaryNode } from '../../seo/job-diary-node.ts';
+import { reloadIfScriptsFailed } from '../../ui/reload-once.ts';
 import { Spinner } from '../../ui/Spinner.tsx';
 import { jobPostsQuery } from './job-posts-query.ts';
-import type { JobPhoto, JobPost } from '../../domain/diary/job-post.ts';
-import { findPageData, queryKeys } from '../../domain/page-data.ts';
-import { longDate } from '../../domain/text/long-date.ts';
-import { isPublished } from '../../domain/published.ts';
+import type { JobPhoto, JobPost } from '../../../core/domain/diary/job-post.ts';
+import { findPageData, queryKeys } from '../../../core/domain/page-data.ts';
+import { longDate } from '../../../core/domain/text/long-date.ts';
+import { isPublished } from '../../../core/domain/published.ts';
 
 const queryClient = new QueryClient();
 const title = 'Job Diary';
@@ -48,10 +49,10 @@ function JobDiary() {
       console.error('The job diary could not be loaded:', error.message);
   }, [error]);
   const isLoading = isFetching && (error !== null || !posts);
-  const tryAgain = () => {
+  const tryAgain = async () => {
     // The focused button is about to disappear.
     region.current?.focus({ preventScroll: true });
-    void refetch();
+    if (!(await reloadIfScriptsFailed())) await refetch();
   };
 
   return (
@@ -107,7 +108,7 @@ function JobDiary() {
               <button
                 type="button"
                 className="button button-line mt-4"
-                onClick={tryAgain}
+                onClick={() => void tryAgain()}
               >
                 Try Again
               </button>

@@ -5,10 +5,10 @@ import {
   builtDiaryPath,
   isDiaryBuiltIn,
   photoOrigins,
-} from '../../domain/diary/diary-source.ts';
-import type { JobPost } from '../../domain/diary/job-post.ts';
-import { fetchContent, queryKeys } from '../../domain/page-data.ts';
-import { PAST_END, readAllRows } from '../../domain/read-all-rows.ts';
+} from '../../../core/domain/diary/diary-source.ts';
+import type { JobPost } from '../../../core/domain/diary/job-post.ts';
+import { fetchContent, queryKeys } from '../../../core/domain/page-data.ts';
+import { PAST_END, readAllRows } from '../../../core/domain/read-all-rows.ts';
 
 /** Time without an answer after which the visitor gets an error. */
 const TIMEOUT_MS = 10_000;
@@ -51,7 +51,10 @@ const isBuiltIn = isDiaryBuiltIn(config) && !import.meta.env.DEV;
 
 async function readLivePosts(signal: AbortSignal): Promise<readonly JobPost[]> {
   const [supabase, { parseJobPosts }] = await inTime(signal, () =>
-    Promise.all([openClient(), import('../../domain/diary/job-post.ts')]),
+    Promise.all([
+      openClient(),
+      import('../../../core/domain/diary/job-post.ts'),
+    ]),
   );
   const readRange = (first: number, last: number, limit: AbortSignal) =>
     supabase

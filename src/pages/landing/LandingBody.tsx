@@ -1,11 +1,11 @@
 import type { PairName } from '#site/pairs.ts';
-import { pairs } from '../../domain/pictures/pictures.ts';
+import { pairs } from '../../../core/domain/pictures/pictures.ts';
 import { closing } from '#site/words/invitations.ts';
 import { visit } from '#site/words/visit.ts';
-import { estimateOffers } from '#site/estimates.ts';
 import { glances } from '#site/words/at-a-glance.ts';
-import { publishedLinks } from '../../domain/published.ts';
-import type { ServiceSlug } from '../../domain/services.ts';
+import { findOffer } from '../../../core/domain/estimate-choice.ts';
+import { publishedLinks } from '../../../core/domain/published.ts';
+import type { ServiceSlug } from '../../../core/domain/services.ts';
 import { Estimator } from '../../estimator/Estimator.tsx';
 import { CallToAction } from '../../layout/CallToAction.tsx';
 import { CallButton, QuoteButton } from '../../layout/ContactLinks.tsx';
@@ -13,8 +13,8 @@ import { LinkList } from '../../layout/LinkList.tsx';
 import type {
   LandingPageCopy,
   PackLink,
-} from '../../../pack/schemas/landing-page-copy.ts';
-import { pagePath, paths } from '../../domain/pages.ts';
+} from '../../../core/schemas/landing-page-copy.ts';
+import { pagePath, paths } from '../../../core/domain/pages.ts';
 import { Glance } from '../../town/Glance.tsx';
 import { PairFigure } from '../../town/PairFigure.tsx';
 import { YearSection } from '../../town/YearSection.tsx';
@@ -31,7 +31,7 @@ interface LandingBodyProps {
 
 /** A landing page below its hero: price, introduction, benefits, process, year and questions. */
 export function LandingBody({ copy, about }: LandingBodyProps) {
-  const offer = about && estimateOffers[about];
+  const offer = findOffer(`service ${about}`);
   return (
     <>
       <div className="wrap town-columns">

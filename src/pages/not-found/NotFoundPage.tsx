@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { notFoundPage, paths } from '../../domain/pages.ts';
+import { notFoundPage, paths } from '../../../core/domain/pages.ts';
 import { CallButton, QuoteButton } from '../../layout/ContactLinks.tsx';
 import { LinkList } from '../../layout/LinkList.tsx';
 import { Page } from '../../layout/Page.tsx';

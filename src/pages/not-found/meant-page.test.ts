@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { pages } from '../../domain/pages.ts';
+import { pages } from '../../../core/domain/pages.ts';
 import { meantPage } from './meant-page.ts';
 
 test.each([

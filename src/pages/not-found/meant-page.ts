@@ -1,12 +1,12 @@
 import { region } from '#site/region.ts';
 import { trade } from '#site/trade.ts';
-import { nearest } from '../../domain/text/nearest.ts';
-import { slugsOf } from '../../domain/text/slugs-of.ts';
-import { fixedPage, fixedPageRows } from '../../domain/page-table.ts';
-import { pages, paths, type Page } from '../../domain/pages.ts';
-import { subjectOf } from '../../domain/page-subject.ts';
-import { services } from '../../domain/services.ts';
-import { towns } from '../../domain/towns.ts';
+import { nearest } from '../../../core/domain/text/nearest.ts';
+import { slugsOf } from '../../../core/domain/text/slugs-of.ts';
+import { fixedPage, fixedPageRows } from '../../../core/domain/page-table.ts';
+import { pages, paths, type Page } from '../../../core/domain/pages.ts';
+import { subjectOf } from '../../../core/domain/page-subject.ts';
+import { services } from '../../../core/domain/services.ts';
+import { towns } from '../../../core/domain/towns.ts';
 
 export interface MeantPage {
   readonly path: string;

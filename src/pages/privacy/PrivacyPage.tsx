@@ -1,8 +1,8 @@
 import { Fragment } from 'react';
 import { privacySections, privacyUpdated } from '#site/words/privacy-policy.ts';
 import { business } from '#site/business.ts';
-import { consentStorageKey } from '../../domain/storage-keys.ts';
-import { paths } from '../../domain/pages.ts';
+import { consentStorageKey } from '../../../core/domain/storage-keys.ts';
+import { paths } from '../../../core/domain/pages.ts';
 import { Page } from '../../layout/Page.tsx';
 import { PageBand } from '../../layout/PageBand.tsx';
 import {

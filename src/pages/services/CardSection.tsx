@@ -3,11 +3,11 @@ import type {
   CardGroup,
   ServiceCard,
   SurfaceIconName,
-} from '../../../pack/schemas/service-cards.ts';
+} from '../../../core/schemas/service-cards.ts';
 import type { PairName } from '#site/pairs.ts';
 import { cardGroups } from '#site/words/service-cards.ts';
 import { visit } from '#site/words/visit.ts';
-import { pairs } from '../../domain/pictures/pictures.ts';
+import { pairs } from '../../../core/domain/pictures/pictures.ts';
 import { QuoteLink } from '../../layout/ContactLinks.tsx';
 import { withPressedState } from '../../ui/pressed-state.ts';
 import { wideItemCount } from '../../ui/wide-items.ts';

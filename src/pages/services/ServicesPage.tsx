@@ -1,19 +1,19 @@
 import { Fragment, useState } from 'react';
-import type { ServiceCard } from '../../../pack/schemas/service-cards.ts';
+import type { ServiceCard } from '../../../core/schemas/service-cards.ts';
 import { cardGroups } from '#site/words/service-cards.ts';
-import { cardOffers } from '#site/estimates.ts';
 import { priceTable } from '#site/words/price-table.ts';
-import type { PriceCell } from '../../../pack/schemas/price-table.ts';
-import { priceText } from '../../domain/price-words.ts';
+import type { PriceCell } from '../../../core/schemas/price-table.ts';
+import { priceText } from '../../../core/domain/price-words.ts';
 import { servicesHead, servicesLede } from '#site/words/services-page.ts';
 import { closing } from '#site/words/invitations.ts';
 import { visit } from '#site/words/visit.ts';
-import { landingRows } from '../../domain/page-table.ts';
-import { isPublished } from '../../domain/published.ts';
-import { findService } from '../../domain/services.ts';
-import { homeTown } from '../../domain/towns.ts';
+import { landingRows } from '../../../core/domain/page-table.ts';
+import { isPublished } from '../../../core/domain/published.ts';
+import { findService } from '../../../core/domain/services.ts';
+import { homeTown } from '../../../core/domain/towns.ts';
 import { Estimator } from '../../estimator/Estimator.tsx';
-import { paths } from '../../domain/pages.ts';
+import { findOffer } from '../../../core/domain/estimate-choice.ts';
+import { paths } from '../../../core/domain/pages.ts';
 import { CallToAction } from '../../layout/CallToAction.tsx';
 import { QuoteButton, QuoteLink } from '../../layout/ContactLinks.tsx';
 import { Page } from '../../layout/Page.tsx';
@@ -150,7 +150,7 @@ interface ServiceDialogProps {
 
 /** A dialog with the details of a service. */
 function ServiceDialog({ card, onClose }: ServiceDialogProps) {
-  const offer = cardOffers[card.id];
+  const offer = findOffer(`card ${card.id}`);
   return (
     <Dialog title={card.title} onClose={onClose}>
       <p>{card.description}</p>

@@ -1,17 +1,16 @@
-import { estimateOffers } from '#site/estimates.ts';
 import { glances } from '#site/words/at-a-glance.ts';
 import type {
   RecentJob,
   ShownTownService,
-} from '../../domain/diary/recent-work.ts';
-import { describePair } from '../../domain/pictures/describe-pair.ts';
+} from '../../../core/domain/diary/recent-work.ts';
+import { describePair } from '../../../core/domain/pictures/describe-pair.ts';
 import {
   otherServices,
   type Service,
   serviceIn,
-} from '../../domain/services.ts';
-import { neighboursOf, type Town } from '../../domain/towns.ts';
-import { inSentence } from '../../domain/text/in-sentence.ts';
+} from '../../../core/domain/services.ts';
+import { neighboursOf, type Town } from '../../../core/domain/towns.ts';
+import { inSentence } from '../../../core/domain/text/in-sentence.ts';
 import { Estimator } from '../../estimator/Estimator.tsx';
 import { ContactBox } from '../../layout/ContactBox.tsx';
 import { Glance } from '../../town/Glance.tsx';
@@ -21,12 +20,13 @@ import { PricedOnSite } from '../../town/PricedOnSite.tsx';
 import { PairFigure } from '../../town/PairFigure.tsx';
 import { YearSection } from '../../town/YearSection.tsx';
 import { FaqList } from '../../ui/FaqList.tsx';
-import { longDate } from '../../domain/text/long-date.ts';
-import { paths } from '../../domain/pages.ts';
+import { longDate } from '../../../core/domain/text/long-date.ts';
+import { paths } from '../../../core/domain/pages.ts';
 import { AppLink } from '../../ui/AppLink.tsx';
 import { closing } from '#site/words/invitations.ts';
 import { visit } from '#site/words/visit.ts';
-import { isPublished, publishedLinks } from '../../domain/published.ts';
+import { isPublished, publishedLinks } from '../../../core/domain/published.ts';
+import { findOffer } from '../../../core/domain/estimate-choice.ts';
 import { CallToAction } from '../../layout/CallToAction.tsx';
 import { CallButton, QuoteButton } from '../../layout/ContactLinks.tsx';
 import { LinkList } from '../../layout/LinkList.tsx';
@@ -41,7 +41,7 @@ interface TownServiceBodyProps {
 export function TownServiceBody({ town, service, data }: TownServiceBodyProps) {
   const [particular, ...sections] = splitSections(data.bodyHtml);
   const [, figure] = data.pairs;
-  const offer = estimateOffers[service.slug];
+  const offer = findOffer(`service ${service.slug}`);
   return (
     <div className="wrap town-columns">
       <div className="town-text">

@@ -1,8 +1,8 @@
 import { useLoaderData, useParams } from '@tanstack/react-router';
 import { visit } from '#site/words/visit.ts';
-import { at } from '../../domain/assert-defined.ts';
-import { describePair } from '../../domain/pictures/describe-pair.ts';
-import { paths, routePatterns } from '../../domain/pages.ts';
+import { at } from '../../../core/domain/assert-defined.ts';
+import { describePair } from '../../../core/domain/pictures/describe-pair.ts';
+import { paths, routePatterns } from '../../../core/domain/pages.ts';
 import { QuoteButton } from '../../layout/ContactLinks.tsx';
 import { Page } from '../../layout/Page.tsx';
 import { FirstScreen } from '../../layout/FirstScreen.tsx';

@@ -1,10 +1,10 @@
 import { useLoaderData, useParams } from '@tanstack/react-router';
 import { priceTable } from '#site/words/price-table.ts';
 import { trade } from '#site/trade.ts';
-import { isPublished } from '../../domain/published.ts';
-import { describePair } from '../../domain/pictures/describe-pair.ts';
-import { paths, routePatterns } from '../../domain/pages.ts';
-import { services } from '../../domain/services.ts';
+import { isPublished } from '../../../core/domain/published.ts';
+import { describePair } from '../../../core/domain/pictures/describe-pair.ts';
+import { paths, routePatterns } from '../../../core/domain/pages.ts';
+import { services } from '../../../core/domain/services.ts';
 import { QuoteButton } from '../../layout/ContactLinks.tsx';
 import { Page } from '../../layout/Page.tsx';
 import { FirstScreen } from '../../layout/FirstScreen.tsx';

@@ -3,7 +3,7 @@ import {
   typedLine,
   typedPhone,
 } from '../../../supabase/functions/_shared/typed-text.ts';
-import type { Environment } from '../../domain/settings/environment.ts';
+import type { Environment } from '../../../core/domain/settings/environment.ts';
 import { sentMessage } from '../message.ts';
 import { answerTo, quizFields, type QuizAnswers } from '../steps.ts';
 

@@ -2,7 +2,7 @@ import { useEffect, type Dispatch, type RefObject } from 'react';
 import { flushSync } from 'react-dom';
 import { track } from '../../analytics/tracker.ts';
 import { config } from '../../config.ts';
-import { sendingNoteKey } from '../../domain/storage-keys.ts';
+import { sendingNoteKey } from '../../../core/domain/storage-keys.ts';
 import { forget, recall, remember, saveQuiz } from '../answers-storage.ts';
 import type { Outcome, QuizAction, QuizState } from '../quiz-machine.ts';
 import type { QuizAnswers } from '../steps.ts';

@@ -1,8 +1,8 @@
-import { assertDefined } from '../../domain/assert-defined.ts';
+import { assertDefined } from '../../../core/domain/assert-defined.ts';
 import { business } from '#site/business.ts';
 import { promises } from '#site/promises.ts';
-import { phoneHref } from '../../domain/contact-links.ts';
-import { paths } from '../../domain/pages.ts';
+import { phoneHref } from '../../../core/domain/contact-links.ts';
+import { paths } from '../../../core/domain/pages.ts';
 import { makeElement } from '../../ui/make-element.ts';
 
 const notices = {

@@ -161,6 +161,6 @@ test('without JavaScript the estimator shows worked examples and hides its form'
   expect(shown).toContain('£90. Whole jobs usually come to £180-£600');
   expect(shown).toContain('from £210');
   expect(
-    await page.$eval('.estimator form', (form) => form.checkVisibility()),
+    await page.$eval('.estimator fieldset', (part) => part.checkVisibility()),
   ).toBe(false);
 });

@@ -1,4 +1,4 @@
-import { hydratedSelector } from '../../../src/domain/rendering.ts';
+import { hydratedSelector } from '../../../core/domain/rendering.ts';
 import type { Page } from 'puppeteer';
 import seedrandom from 'seedrandom';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
@@ -7,7 +7,7 @@ import { createSiteServer } from '../../../server/site/site-server.ts';
 import {
   leadInboxPath,
   parseEnvironment,
-} from '../../../src/domain/settings/environment.ts';
+} from '../../../core/domain/settings/environment.ts';
 import { distFolder } from '../../support/built-site.ts';
 import {
   isFull,

@@ -129,7 +129,7 @@ describe('a step', () => {
       await waitForStepScroll(page);
       bottoms.push(
         await page.$eval(
-          'form [type=submit]',
+          '[data-quiz] [type=submit]',
           (button) => button.getBoundingClientRect().bottom,
         ),
       );

@@ -1,7 +1,7 @@
 import type { ElementHandle, Page } from 'puppeteer';
 import { expect, test } from 'vitest';
-import { pagePath, paths } from '../../../src/domain/pages.ts';
-import { hydratedSelector } from '../../../src/domain/rendering.ts';
+import { pagePath, paths } from '../../../core/domain/pages.ts';
+import { hydratedSelector } from '../../../core/domain/rendering.ts';
 import { field, link, press } from '../../support/visits/controls.ts';
 import { choose, held, next } from '../../support/visits/quiz-visitor.ts';
 import { arrive, desktop, phone, waitForText } from '../../support/visitor.ts';

@@ -1,5 +1,5 @@
-import { isListed } from '../../../src/domain/published.ts';
-import { cellText } from '../../../src/domain/price-words.ts';
+import { isListed } from '../../../core/domain/published.ts';
+import { cellText } from '../../../core/domain/price-words.ts';
 import { statSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { HtmlValidate, StaticConfigLoader } from 'html-validate/node';
@@ -16,12 +16,12 @@ import { priceTable } from '#site/words/price-table.ts';
 import {
   socialCards,
   socialSize,
-} from '../../../src/domain/pictures/social-images.ts';
-import { paths } from '../../../src/domain/pages.ts';
-import { parseEnvironment } from '../../../src/domain/settings/environment.ts';
-import { at } from '../../../src/domain/assert-defined.ts';
-import { findService, services } from '../../../src/domain/services.ts';
-import { topTowns, towns } from '../../../src/domain/towns.ts';
+} from '../../../core/domain/pictures/social-images.ts';
+import { paths } from '../../../core/domain/pages.ts';
+import { parseEnvironment } from '../../../core/domain/settings/environment.ts';
+import { at } from '../../../core/domain/assert-defined.ts';
+import { findService, services } from '../../../core/domain/services.ts';
+import { topTowns, towns } from '../../../core/domain/towns.ts';
 import { chatMessage } from '../../../src/layout/chat-message.ts';
 import {
   distFolder,

@@ -5,9 +5,9 @@ import { DomUtils, parseDocument } from 'htmlparser2';
 import { expect, test } from 'vitest';
 import { cardGroups } from '#site/words/service-cards.ts';
 import { blockElements } from '../../../snapshots/page-facts.ts';
-import { subjectOf } from '../../../src/domain/page-subject.ts';
-import { contentPaths, paths, type Page } from '../../../src/domain/pages.ts';
-import { sentencesOf } from '../../../src/domain/text/sentences.ts';
+import { subjectOf } from '../../../core/domain/page-subject.ts';
+import { contentPaths, paths, type Page } from '../../../core/domain/pages.ts';
+import { sentencesOf } from '../../../core/domain/text/sentences.ts';
 import {
   distFolder,
   elements,

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { Page } from 'puppeteer';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { services } from '../../../src/domain/services.ts';
+import { services } from '../../../core/domain/services.ts';
 import { readDistFile } from '../../support/built-site.ts';
 import { isFull } from '../../support/copies/fault-share.ts';
 import { outcomeOf, startIn } from '../../support/copies/project-copy.ts';

@@ -1,6 +1,6 @@
 import type { Page } from 'puppeteer';
 import { describe, expect, test } from 'vitest';
-import { hydratedSelector } from '../../../src/domain/rendering.ts';
+import { hydratedSelector } from '../../../core/domain/rendering.ts';
 import {
   click,
   documentOf,

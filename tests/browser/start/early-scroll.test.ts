@@ -1,4 +1,4 @@
-import { hydratedSelector } from '../../../src/domain/rendering.ts';
+import { hydratedSelector } from '../../../core/domain/rendering.ts';
 import { expect, test } from 'vitest';
 import {
   compressedUrl,

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { hydratedSelector } from '../../../src/domain/rendering.ts';
+import { hydratedSelector } from '../../../core/domain/rendering.ts';
 import { controls as all } from '../../measure/controls.ts';
 import { isFull } from '../../support/copies/fault-share.ts';
 import {

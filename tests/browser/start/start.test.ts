@@ -1,13 +1,14 @@
 import type { Page } from 'puppeteer';
 import { expect, test } from 'vitest';
-import { hydratedSelector } from '../../../src/domain/rendering.ts';
-import { pagePath, paths } from '../../../src/domain/pages.ts';
+import { hydratedSelector } from '../../../core/domain/rendering.ts';
+import { pagePath, paths } from '../../../core/domain/pages.ts';
 import { answerRequests } from '../../support/servers/answer-requests.ts';
 import {
   analyticsUrl,
   arriveWithAnalytics,
   sent,
 } from '../../support/visits/analytics.ts';
+import { saveData } from '../../support/visits/late-scripts.ts';
 import { documentOf, heading, press } from '../../support/visits/controls.ts';
 import {
   arrive,
@@ -92,7 +93,10 @@ test.each([
   pagePath('roof-devon'),
   paths.town('exeter'),
 ])('%s loads exactly the scripts that it lists', async (path) => {
-  const { page, requests } = await arrive({ consent: 'unset', path });
+  const { page, requests, open } = await arrive({ consent: 'unset' });
+  await saveData(page);
+  await open(path);
+  await page.waitForNetworkIdle();
   // Scripts in the head of the document may be listed as well.
   const listed = await page.evaluate(() => [
     ...(
@@ -108,6 +112,25 @@ test.each([
     .map((url) => new URL(url).pathname)
     .filter((file) => file.endsWith('.js'));
   expect(loaded.sort()).toEqual([...new Set(listed)].sort());
+});
+
+test('the scripts of later sections are fetched once the page is idle, and wait for the first touch', async () => {
+  const { page, requests } = await arrive({ path: '/devon/seaton' });
+  const later = await page.evaluate(
+    () =>
+      (
+        JSON.parse(document.getElementById('page-entry')!.textContent) as {
+          later: string[];
+        }
+      ).later,
+  );
+  expect(later.length).toBeGreaterThan(0);
+  const fetched = () => requests.map((url) => new URL(url).pathname);
+  await expect.poll(fetched).toEqual(expect.arrayContaining(later));
+  expect(await page.$(hydratedSelector('body'))).toBeNull();
+  await page.mouse.move(5, 5);
+  await page.mouse.move(6, 6);
+  await page.waitForSelector(hydratedSelector('body'));
 });
 
 /* Parts of a page whose script loads on the first touch: that touch must still take effect. */

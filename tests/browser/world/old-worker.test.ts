@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { paths } from '../../../src/domain/pages.ts';
+import { paths } from '../../../core/domain/pages.ts';
 import { serveBehind } from '../../support/servers/spoilt-site.ts';
 import { heading } from '../../support/visits/controls.ts';
 import { shareVisit } from '../../support/visitor.ts';

@@ -2,7 +2,7 @@ import tailwindcss from '@tailwindcss/vite';
 import react from '@vitejs/plugin-react';
 import vike from 'vike/plugin';
 import { defineConfig } from 'vite';
-import { parseEnvironment } from './src/domain/settings/environment.ts';
+import { parseEnvironment } from './core/domain/settings/environment.ts';
 
 /** The project's own configuration, without its groups of modules that become chunks. */
 export default defineConfig({

@@ -3,7 +3,7 @@ import { cpSync, realpathSync, rmSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import type { TestProject } from 'vitest/node';
 import { openBuildCache } from '../../../pipeline/cache/build-cache.ts';
-import { copyWithPack } from '../../../pipeline/copy-project.ts';
+import { copyWithPack } from '../../../pack/copy-project.ts';
 
 declare module 'vitest' {
   interface ProvidedContext {

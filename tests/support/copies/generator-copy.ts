@@ -4,7 +4,7 @@ import { expect, vi } from 'vitest';
 import { generateCommand } from '../../../commands/shared/generate-command.ts';
 import { runCommand } from '../../../commands/shared/run-command.ts';
 import type { GeneratorResult } from '../../../generator/generator-result.ts';
-import { filesBelow } from '../../../pack/files-below.ts';
+import { filesBelow } from '../../../core/disk/files-below.ts';
 import { temporaryFolder } from '../temporary-folder.ts';
 import { outcomeOf, startIn } from './project-copy.ts';
 
@@ -15,8 +15,8 @@ const data = ['site', 'templates'];
 /** Files and folders with the generator's code. */
 const engine = [
   'package.json',
+  'core',
   'pack',
-  'src/domain',
   'generator',
   'snapshots',
   'pipeline',

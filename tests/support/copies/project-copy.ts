@@ -9,11 +9,8 @@ import {
 } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { afterAll } from 'vitest';
-import {
-  copyProject,
-  type SharedFolder,
-} from '../../../pipeline/copy-project.ts';
-import { filesBelow } from '../../../pack/files-below.ts';
+import { copyProject, type SharedFolder } from '../../../pack/copy-project.ts';
+import { filesBelow } from '../../../core/disk/files-below.ts';
 import type { Outcome } from '../servers/call-commands.ts';
 
 /** Cache entries with which a copy renders without bundling again. */

@@ -1,8 +1,8 @@
 import { business as own } from '#site/business.ts';
-import { seoLengths } from '../../../generator/pages/render-page.ts';
-import { paths, type Page } from '../../../src/domain/pages.ts';
-import { services } from '../../../src/domain/services.ts';
-import { findTown, towns } from '../../../src/domain/towns.ts';
+import { seoLengths } from '../../../core/domain/seo-lengths.ts';
+import { paths, type Page } from '../../../core/domain/pages.ts';
+import { services } from '../../../core/domain/services.ts';
+import { findTown, towns } from '../../../core/domain/towns.ts';
 
 export const fixtureSiteUrl = 'https://fixture.example';
 export const fixtureTowns = towns.map(({ slug }) => slug);

@@ -4,7 +4,7 @@ import {
   paths,
   snapshotFile,
   type Page,
-} from '../../../src/domain/pages.ts';
+} from '../../../core/domain/pages.ts';
 import { contentPathOf } from '../../../snapshots/plan/page-data.ts';
 import type { RepeatedSentence } from '../../../generator/likeness/repeated-sentences.ts';
 import type { Unwritten } from '../../../pack/unwritten.ts';

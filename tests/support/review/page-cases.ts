@@ -1,5 +1,5 @@
-import { paths } from '../../../src/domain/pages.ts';
-import { findTown, towns } from '../../../src/domain/towns.ts';
+import { paths } from '../../../core/domain/pages.ts';
+import { findTown, towns } from '../../../core/domain/towns.ts';
 import { fixtureSiteUrl } from './fixture-page.ts';
 import {
   addToMain,

@@ -3,10 +3,10 @@ import {
   homeTown,
   neighboursOf,
   towns,
-} from '../../../src/domain/towns.ts';
+} from '../../../core/domain/towns.ts';
 import { business } from '#site/business.ts';
 import { inPounds, rates } from '#site/pricing.ts';
-import { at } from '../../../src/domain/assert-defined.ts';
+import { at } from '../../../core/domain/assert-defined.ts';
 import { fixtureSiteUrl, fixtureTowns } from './fixture-page.ts';
 import {
   addToMain,

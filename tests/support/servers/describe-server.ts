@@ -9,12 +9,12 @@ import {
 } from '../../../server/headers.ts';
 import { checkOldWorkers } from '../../../server/live/check-old-workers.ts';
 import { checkPages } from '../../../server/live/check-pages.ts';
-import { parseEnvironment } from '../../../src/domain/settings/environment.ts';
+import { parseEnvironment } from '../../../core/domain/settings/environment.ts';
 import {
   notFoundPage,
   pages,
   snapshotFile,
-} from '../../../src/domain/pages.ts';
+} from '../../../core/domain/pages.ts';
 import { distFolder } from '../built-site.ts';
 import { siteUrl } from '../visitor.ts';
 

@@ -1,5 +1,5 @@
-import { services } from '../../../src/domain/services.ts';
-import { towns } from '../../../src/domain/towns.ts';
+import { services } from '../../../core/domain/services.ts';
+import { towns } from '../../../core/domain/towns.ts';
 
 /** Returns the rows of posts `Job 1`, `Job 2` and so on, which all share a time. */
 export const manyPosts = (count: number) =>

@@ -7,7 +7,7 @@ import {
 import { endWithNpm } from '../../../server/site/end-with-npm.ts';
 import { serveUntilSignal } from '../../../server/site/serve-until-signal.ts';
 import { createSiteServer } from '../../../server/site/site-server.ts';
-import { parseEnvironment } from '../../../src/domain/settings/environment.ts';
+import { parseEnvironment } from '../../../core/domain/settings/environment.ts';
 import { openSeededDatabase } from './seeded-database.ts';
 
 /*

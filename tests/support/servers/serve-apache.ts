@@ -2,8 +2,8 @@ import { mkdirSync, readdirSync, symlinkSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { TestProject } from 'vitest/node';
 import { apacheFile } from '../../../server/hosts/apache.ts';
-import { paths } from '../../../src/domain/pages.ts';
-import { parseEnvironment } from '../../../src/domain/settings/environment.ts';
+import { paths } from '../../../core/domain/pages.ts';
+import { parseEnvironment } from '../../../core/domain/settings/environment.ts';
 import { distFolder } from '../built-site.ts';
 import { runServer } from './run-server.ts';
 

@@ -3,8 +3,8 @@ import { join } from 'node:path';
 import type { TestProject } from 'vitest/node';
 import { caddyFile } from '../../../server/hosts/caddy.ts';
 import { receiverPort } from '../../../server/hosts/host-names.ts';
-import { paths } from '../../../src/domain/pages.ts';
-import { parseEnvironment } from '../../../src/domain/settings/environment.ts';
+import { paths } from '../../../core/domain/pages.ts';
+import { parseEnvironment } from '../../../core/domain/settings/environment.ts';
 import { distFolder } from '../built-site.ts';
 import { runServer } from './run-server.ts';
 

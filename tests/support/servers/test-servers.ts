@@ -1,7 +1,7 @@
 import { spawnSync } from 'node:child_process';
 import { delimiter, join } from 'node:path';
 import { flag, runCommand } from '../../../commands/shared/run-command.ts';
-import { root } from '../../../pipeline/paths.ts';
+import { root } from '../../../core/disk/project-paths.ts';
 import { findProgram } from './find-program.ts';
 import { installPackages } from './install-packages.ts';
 

@@ -1,6 +1,6 @@
-import { hydratedSelector } from '../../../src/domain/rendering.ts';
+import { hydratedSelector } from '../../../core/domain/rendering.ts';
 import type { Page } from 'puppeteer';
-import { notFoundPage } from '../../../src/domain/pages.ts';
+import { notFoundPage } from '../../../core/domain/pages.ts';
 import { visit } from '../visitor.ts';
 
 /** What happened to a page that was opened from its address bar. */

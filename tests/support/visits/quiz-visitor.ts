@@ -1,5 +1,5 @@
 import type { Page } from 'puppeteer';
-import { at } from '../../../src/domain/assert-defined.ts';
+import { at } from '../../../core/domain/assert-defined.ts';
 import { LAST_STEP, quizSteps } from '../../../src/quiz/steps.ts';
 import { completeAnswers } from '../quiz-answers.ts';
 import {

@@ -1,4 +1,4 @@
-import type { PageHead } from '#pack/schemas/page-head.ts';
+import type { PageHead } from '#core/schemas/page-head.ts';
 import { business } from '../business.ts';
 import { region } from '../region.ts';
 import { towns } from '../towns.ts';

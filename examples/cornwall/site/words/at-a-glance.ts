@@ -1,4 +1,4 @@
-import type { GlanceFact } from '#pack/schemas/at-a-glance.ts';
+import type { GlanceFact } from '#core/schemas/at-a-glance.ts';
 import { byService, type ServiceSlug } from '../services.ts';
 import { serviceFigures } from '../pricing.ts';
 import { promises } from '../promises.ts';

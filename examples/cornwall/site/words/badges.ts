@@ -1,4 +1,4 @@
-import type { Badge } from '#pack/schemas/badges.ts';
+import type { Badge } from '#core/schemas/badges.ts';
 export const badges: readonly Badge[] = [
   {
     name: 'Sample certificate: public liability insurance',

@@ -1,5 +1,5 @@
-import type { WorkLine } from '#pack/schemas/home.ts';
-import type { PageHead } from '#pack/schemas/page-head.ts';
+import type { WorkLine } from '#core/schemas/home.ts';
+import type { PageHead } from '#core/schemas/page-head.ts';
 import { business } from '../business.ts';
 import type { ServiceSlug } from '../services.ts';
 import { promises } from '../promises.ts';

@@ -1,4 +1,4 @@
-import type { PageHead } from '#pack/schemas/page-head.ts';
+import type { PageHead } from '#core/schemas/page-head.ts';
 import { region } from '../region.ts';
 
 /** The job diary in search results. */

@@ -1,4 +1,4 @@
-import type { PriceRow } from '#pack/schemas/price-table.ts';
+import type { PriceRow } from '#core/schemas/price-table.ts';
 import { rates, wholeJobs } from '../pricing.ts';
 import type { ServiceSlug } from '../services.ts';
 

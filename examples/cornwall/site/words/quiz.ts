@@ -1,4 +1,4 @@
-import type { QuizQuestions } from '#pack/schemas/quiz.ts';
+import type { QuizQuestions } from '#core/schemas/quiz.ts';
 import { promises } from '../promises.ts';
 
 /**

@@ -1,4 +1,4 @@
-import type { Review } from '#pack/schemas/reviews.ts';
+import type { Review } from '#core/schemas/reviews.ts';
 
 /*
  * Placeholder: nobody wrote it. It shows how the section looks until reviews from real customers,

@@ -1,4 +1,4 @@
-import type { CardGroup, ServiceCard } from '#pack/schemas/service-cards.ts';
+import type { CardGroup, ServiceCard } from '#core/schemas/service-cards.ts';
 import type { ServiceSlug } from '../services.ts';
 import type { PairName } from '../pairs.ts';
 import { rates, short } from '../pricing.ts';

@@ -1,4 +1,4 @@
-import type { PageHead } from '#pack/schemas/page-head.ts';
+import type { PageHead } from '#core/schemas/page-head.ts';
 import { trade } from '../trade.ts';
 
 /** The services page in search results. */

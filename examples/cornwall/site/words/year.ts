@@ -2,7 +2,7 @@ import type {
   BestMonths,
   OrdinarySeason,
   ServiceYears,
-} from '#pack/schemas/year.ts';
+} from '#core/schemas/year.ts';
 import type { ServiceSlug } from '../services.ts';
 
 const letters: Readonly<Record<string, OrdinarySeason>> = {

@@ -1,4 +1,4 @@
-import type { LandingPageCopy } from '#pack/schemas/landing-page-copy.ts';
+import type { LandingPageCopy } from '#core/schemas/landing-page-copy.ts';
 import { patiosCornwall } from './patios-cornwall.ts';
 import type { PairName } from '../../pairs.ts';
 

@@ -1,4 +1,4 @@
-import type { LandingPageCopy } from '#pack/schemas/landing-page-copy.ts';
+import type { LandingPageCopy } from '#core/schemas/landing-page-copy.ts';
 import { figure } from '../../pricing.ts';
 import { promises } from '../../promises.ts';
 import type { PairName } from '../../pairs.ts';

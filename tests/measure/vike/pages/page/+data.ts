@@ -1,9 +1,9 @@
 import { readFileSync } from 'node:fs';
 import type { PageContextServer } from 'vike/types';
-import { parseJobPosts } from '../../src/domain/diary/job-post.ts';
-import { queryKeys } from '../../src/domain/page-data.ts';
-import type { PageData } from '../../src/domain/rendering.ts';
-import { contentPaths, pages, paths } from '../../src/domain/pages.ts';
+import { parseJobPosts } from '../../core/domain/diary/job-post.ts';
+import { queryKeys } from '../../core/domain/page-data.ts';
+import type { PageData } from '../../core/domain/rendering.ts';
+import { contentPaths, pages, paths } from '../../core/domain/pages.ts';
 
 const byPath = new Map(pages.map((page) => [page.path, page]));
 const readJson = (path: string) => JSON.parse(readFileSync(`.${path}`, 'utf8'));

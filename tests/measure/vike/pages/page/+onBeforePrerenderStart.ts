@@ -1,4 +1,4 @@
-import { notFoundPage, pages } from '../../src/domain/pages.ts';
+import { notFoundPage, pages } from '../../core/domain/pages.ts';
 
 export const onBeforePrerenderStart = () =>
   [...pages, notFoundPage].map(({ path }) => path);

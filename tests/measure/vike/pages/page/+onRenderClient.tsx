@@ -4,7 +4,7 @@ import { hydrateRoot } from 'react-dom/client';
 import type { PageContextClient } from 'vike/types';
 import { recoverPartlyLoadedPage } from '../../src/app/partly-loaded.ts';
 import { createAppRouter } from '../../src/app/router.tsx';
-import type { PageData } from '../../src/domain/rendering.ts';
+import type { PageData } from '../../core/domain/rendering.ts';
 import '../../src/styles.css';
 
 /** Hydrates a page as our main.tsx does, with the data that vike passes. */

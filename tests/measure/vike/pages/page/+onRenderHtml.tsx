@@ -4,7 +4,7 @@ import { renderToString } from 'react-dom/server';
 import { dangerouslySkipEscape, escapeInject } from 'vike/server';
 import type { PageContextServer } from 'vike/types';
 import { createAppRouter } from '../../src/app/router.tsx';
-import type { PageData } from '../../src/domain/rendering.ts';
+import type { PageData } from '../../core/domain/rendering.ts';
 
 /** The tags that our index.html has in every page's head, without the URLs of built files. */
 const fixedHead = `<meta charset="utf-8" />

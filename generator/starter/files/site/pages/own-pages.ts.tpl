@@ -1,4 +1,0 @@
-import type { OwnPage } from '#pack/schemas/own-pages.ts';
-
-/** Pages of your own, in the order of footer and site map. `docs/own-page.md` adds one. */
-export const ownPages: readonly OwnPage[] = [];

@@ -1,4 +1,0 @@
-import type { Redirect } from '#pack/schemas/redirects.ts';
-
-/** Addresses that were once a page's, and the page that answers for each now. `npm run review` names the line that is missing here. */
-export const redirects: readonly Redirect[] = [];

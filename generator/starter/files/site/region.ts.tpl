@@ -1,8 +1,0 @@
-import type { Region } from '#pack/schemas/region.ts';
-
-/** Where the business works. `postcodeAreas` are the letters that postcodes there begin with. */
-export const region = {
-  county: %{county},
-  slug: %{countySlug},
-  postcodeAreas: ['[[The letters that your postcodes begin with: ZZ]]'],
-} as const satisfies Region;

@@ -1,0 +1,17 @@
+import type { Review } from '#core/schemas/reviews.ts';
+
+/*
+ * Placeholder: nobody wrote it. It shows how the section looks until reviews from real customers,
+ * with their permission, replace it. Publishing invented reviews is unlawful in the UK (Digital
+ * Markets, Competition and Consumers Act 2024): `sample` is there for the launch check.
+ */
+export const reviews: readonly Review[] = [
+  {
+    name: 'A. Sample',
+    location: %{home},
+    text: '[[The words of a real customer]]',
+    stars: 5,
+    delay: 0,
+    sample: true,
+  },
+];

@@ -78,6 +78,8 @@ test.each([
   '+44-(0)7700.900-123',
   '０７７００９００１２３',
   'born-14.03.1962',
+  '077_009_001_23',
+  '07700/90/01/23',
 ])('a campaign value such as %s is not reported', async (value) => {
   const search = new URLSearchParams({ utm_content: value, utm_term: 'moss' });
   vi.stubGlobal('location', {

@@ -34,8 +34,8 @@ interface LeadEvent {
 /** Query parameters that advertisements add. Any other may hold text that a visitor typed. */
 const campaignParameter = /^(?:utm_\w+|gclid|[gw]braid)$/;
 
-/** Matches what may be an e-mail address, encoded again too, or a phone number. */
-const personal = /@|%(?:25)*40|(?:\p{Nd}[\s().+-]*){6}/u;
+/** Matches what may be an e-mail address, encoded again too, or a phone number, however grouped. */
+const personal = /@|%(?:25)*40|(?:\p{Nd}[^\p{L}\p{Nd}]*){6}/u;
 
 /**
  * Returns a page's URL with campaign parameters only, and of those none that may tell who the

@@ -1,25 +1,32 @@
 import { renderToString } from 'react-dom/server';
 import { expect, test } from 'vitest';
-import { rates, short, spokenRange, wholeJobs } from '#site/pricing.ts';
 import { visit } from '#site/words/visit.ts';
+import type { Price } from '../../core/schemas/pricing.ts';
 import { PanelPrice, PanelSums } from './PanelPrice.tsx';
+
+const metre: Price['unit'] = {
+  one: 'metre',
+  many: 'metres',
+  per: 'a metre',
+  code: 'MTR',
+};
+const rate = { before: 'from', price: { pounds: 3, unit: metre } };
 
 const largeIn = (html: string) => /<b>(.*?)<\/b>/.exec(html)?.[1];
 
 test('the panel shows what a whole job costs as its large figure, and the rate beside it', () => {
-  const html = renderToString(<PanelPrice service="patio-cleaning" />);
-  expect(largeIn(html)).toBe(spokenRange(wholeJobs.patio));
-  expect(html).toContain(`<small>from ${short(rates.patio)}, decking from `);
+  const wholeJob = { before: 'usually', price: { from: 180, to: 600 } };
+  const html = renderToString(
+    <PanelSums rate={[rate]} wholeJob={[wholeJob]} />,
+  );
+  expect(largeIn(html)).toBe('£180-£600');
+  expect(html).toContain('<small>from £3.00 a metre</small>');
 });
 
 test('a sum in the words around a price is not taken for the price', () => {
-  const item = {
-    before: 'not £1 but',
-    price: rates.patio,
-    after: 'for a patio',
-  };
+  const item = { ...rate, before: 'not £1 but', after: 'for a fence' };
   expect(largeIn(renderToString(<PanelSums rate={[item]} />))).toBe(
-    `${short(rates.patio)} for a patio`,
+    '£3.00 a metre for a fence',
   );
 });
 

@@ -82,7 +82,7 @@ describe('a request that is sent', () => {
         selector,
         (element) => element.getBoundingClientRect().toJSON() as DOMRect,
       );
-    const button = await boxOf('form button[type=submit]');
+    const button = await boxOf('[data-quiz] button[type=submit]');
     await click(page, 'Get My Quote', 2);
     await wait(150);
     const dialog = await boxOf('dialog[open]');
